@@ -119,9 +119,9 @@ test("the focus goes with the person from step to step of the checkout", async (
   await expect(heading("Payment")).toBeFocused();
   await buyer.continueButton.click();
   await expect(heading("Card or bank details")).toBeFocused();
-  await expect(page.getByRole("status").getByText("The payment form has opened.")).toHaveCount(1);
+  await expect(page.getByRole("status").getByText("The payment form is open.")).toHaveCount(1);
   await buyer.waitForPaymentForm();
   await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
   await expect(heading("Payment")).toBeFocused();
-  await expect(buyer.text("Payment was cancelled. Nothing was charged.")).toBeVisible();
+  await expect(buyer.text("Payment canceled. You weren’t charged.")).toBeVisible();
 });

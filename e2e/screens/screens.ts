@@ -264,7 +264,7 @@ const account: readonly Screen[] = [
     async open(page, buyer) {
       await buyer.buy();
       await page.goto(linkTo("Overview"));
-      await page.getByRole("link", { name: /^Manage the licence/ }).click();
+      await page.getByRole("link", { name: /^Manage license/ }).click();
       await page.getByRole("region", { name: "Computers" }).waitFor();
     },
   },
@@ -285,7 +285,7 @@ const account: readonly Screen[] = [
     name: "account plan, cancelling",
     async open(page, buyer) {
       await openPlan(page, await beginTrial(page, buyer));
-      await planPanel(page).getByRole("button", { name: "Cancel the plan" }).click();
+      await planPanel(page).getByRole("button", { name: "Cancel plan" }).click();
       await planPanel(page)
         .getByRole("group", { name: /^Cancel/ })
         .waitFor();
@@ -299,8 +299,8 @@ const account: readonly Screen[] = [
     async open(page, buyer) {
       await makeAccount(buyer);
       await page.goto(linkTo("CommunicationPreferences"));
-      await page.getByRole("switch", { name: "Reminders about your cart" }).click();
-      await page.getByText("We have sent you a mail.").waitFor();
+      await page.getByRole("switch", { name: "Cart reminders" }).click();
+      await page.getByText("We’ve sent you an email.").waitFor();
     },
   },
 ];

@@ -1,13 +1,6 @@
-import type { TranslationLanguage } from "../translations/translation-language.ts";
+import { defaultLanguage } from "@autotune/routes";
+import { wordsOf, type CopyText } from "./copy-text.ts";
 import type { Term } from "./glossary.ts";
-
-export interface TranslatedText {
-  /** The document or the file that contains it. */
-  readonly where: string;
-  readonly language: TranslationLanguage;
-  readonly english: string;
-  readonly translation: string;
-}
 
 interface Checking {
   readonly glossary: readonly Term[];
@@ -16,18 +9,22 @@ interface Checking {
 }
 
 /** Where a translation deviates from the glossary; empty where it follows it. */
-export function checkGlossary(text: TranslatedText, { glossary, names }: Checking): string[] {
-  const english = withoutNames(text.english, names);
-  const translation = withoutNames(text.translation, names);
+export function checkGlossary(
+  { language, english: source, text }: CopyText,
+  { glossary, names }: Checking,
+): string[] {
+  if (language === defaultLanguage) return [];
+  const english = withoutNames(source, names);
+  const translation = withoutNames(text, names);
   return glossary.flatMap((term) => {
-    const forms = term.forms[text.language];
-    const [avoided] = term.avoid?.[text.language]?.filter((form) =>
+    const forms = term.forms[language];
+    const [avoided] = term.avoid?.[language]?.filter((form) =>
       holds(without(translation, forms), form),
     ) ?? [undefined];
     if (avoided !== undefined) return [`“${avoided}” instead of “${forms[0]}”`];
     if (term.mayBeLeftOut === true || !term.english.some((word) => holdsWord(english, word)))
       return [];
-    const isThere = forms.some((form) => holds(text.translation, form));
+    const isThere = forms.some((form) => holds(text, form));
     return isThere || hasEnglishLabel(translation, term)
       ? []
       : [`“${term.english[0]}” without “${forms[0]}”`];
@@ -54,10 +51,7 @@ function without(text: string, forms: readonly string[]): string {
   return forms.reduce((left, form) => left.toLowerCase().replaceAll(form.toLowerCase(), " "), text);
 }
 
-/** Nor are tags, URLs and file paths words. */
+/** Nor are tags, URLs, file paths and placeholders words. */
 function withoutNames(text: string, names: readonly string[]): string {
-  const words = text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\]\([^)]*\)|https?:\S+|\S*[\\/]\S*[\\/]\S*/g, " ");
-  return names.reduce((left, name) => left.replaceAll(name, " "), words);
+  return names.reduce((left, name) => left.replaceAll(name, " "), ` ${wordsOf(text)} `);
 }

@@ -1,12 +1,15 @@
-import type { TranslationLanguage } from "../translations/translation-language.ts";
+import type { TranslationLanguage } from "../../apps/cms/src/seed/translations/translation-language.ts";
 
 /** The terms for one thing in every language. */
 export interface Term {
   /** Its forms in English. */
   readonly english: readonly string[];
-  /** Word stems for it, the preferred one first. */
+  /** Word stems for it, the preferred one first. An avoided term inside one of them is no fault. */
   readonly forms: Readonly<Record<TranslationLanguage, readonly string[]>>;
-  /** Terms that are never used for it. */
+  /**
+   * Terms that are never used for it, in no text: ambiguous ones stand in a phrase. One that begins with a
+   * space is found only at the start of a word.
+   */
   readonly avoid?: Readonly<Partial<Record<TranslationLanguage, readonly string[]>>>;
   /** A good sentence often does without the word, so only avoided terms are checked. */
   readonly mayBeLeftOut?: true;
@@ -41,8 +44,7 @@ const mayBeLeftOut = { mayBeLeftOut: true } as const;
 
 /**
  * The terms of the trade, as the translations settled on them. In each row: French, Spanish, German,
- * Portuguese, Japanese, Korean, Italian. `pnpm vitest run apps/cms/src/seed/glossary` checks every text against
- * it.
+ * Portuguese, Japanese, Korean, Italian. `pnpm vitest run scripts/copy` checks every text against it.
  */
 export const glossary: readonly Term[] = [
   // Pitch
@@ -55,6 +57,7 @@ export const glossary: readonly Term[] = [
     "피치 보정",
     ["correzione dell’intonazione", "intonazione"],
   ]),
+  // Labels of the window: English in every language.
   term("retune speed", [
     "Retune Speed",
     "Retune Speed",
@@ -64,6 +67,35 @@ export const glossary: readonly Term[] = [
     "Retune Speed",
     "Retune Speed",
   ]),
+  term(
+    "retune",
+    [
+      ["Retune", "corrig"],
+      ["Retune", "afina"],
+      ["Retune", "korrig"],
+      ["Retune", "afina"],
+      ["Retune", "補正"],
+      ["Retune", "보정"],
+      ["Retune", "intonazione"],
+    ],
+    { ...mayBeLeftOut, avoid: { ja: ["リチューン"], ko: ["리튠"] } },
+  ),
+  term(
+    ["tune", "tunes", "tuned", "tuning"],
+    [
+      ["justesse", "corrig", "accord"],
+      "afina",
+      ["stimm", "Tonhöhe"],
+      "afina",
+      ["音程", "ピッチ", "チューニング"],
+      ["음정", "튜닝"],
+      "intonazione",
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: { it: ["intona una voce", "intona la voce", "si intona "], ja: ["その音に乗せ"] },
+    },
+  ),
   term(
     "pitch",
     [
@@ -88,6 +120,11 @@ export const glossary: readonly Term[] = [
   ),
   term(["chord", "chords"], ["accord", "acorde", "Akkord", "acorde", "コード", "코드", "accord"]),
   term(
+    ["note", "notes"],
+    ["note", "nota", ["Ton", "Tön", "Note"], "nota", ["音", "ノート"], ["음", "노트"], "not"],
+    mayBeLeftOut,
+  ),
+  term(
     ["semitone", "semitones"],
     [
       "demi-ton",
@@ -106,14 +143,72 @@ export const glossary: readonly Term[] = [
   term(
     "vibrato",
     ["vibrato", "vibrato", "Vibrato", "vibrato", "ビブラート", "비브라토", "vibrato"],
-    {
-      avoid: { ja: ["ヴィブラート"], ko: ["바이브레이션"] },
-    },
+    { avoid: { ja: ["ヴィブラート"], ko: ["바이브레이션"] } },
   ),
   term(
     ["formant", "formants"],
     ["formant", "formante", "Formant", "formante", "フォルマント", "포먼트", "formant"],
+    { avoid: { ko: ["포만트"] } },
   ),
+  term(
+    ["bend", "bends"],
+    [
+      ["inflexion", "bend", "pli"],
+      ["inflexi", "bend"],
+      ["Bend", "bieg", "zieh"],
+      ["bend", "inflex"],
+      ["ベンド", "しゃくり"],
+      ["벤드", "꺾"],
+      ["bend", "inflession"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["transition", "transitions"],
+    [
+      "transition",
+      "transici",
+      ["Übergang", "Übergäng"],
+      ["transição", "transições"],
+      ["つなぎ", "移り変わり", "トランジション"],
+      ["전환", "트랜지션", "연결"],
+      ["transizion", "passaggi"],
+    ],
+  ),
+  term(
+    "Graph mode",
+    [
+      "mode graphique",
+      "modo gráfico",
+      ["Graphmodus", "auf Graph"],
+      ["modo gráfico", "no gráfico"],
+      ["グラフモード", "グラフ"],
+      ["그래프 모드", "그래프"],
+      ["modalità grafica", "quella grafica"],
+    ],
+    {
+      avoid: {
+        de: ["Graph-Modus", "Grafikmodus", "grafischer Modus", "grafischen Modus"],
+        ja: ["グラフィックモード"],
+        ko: ["그래픽 모드"],
+      },
+    },
+  ),
+  term(
+    "Automatic mode",
+    [
+      "mode automatique",
+      "modo automático",
+      "Automatikmodus",
+      "modo automático",
+      ["オートモード", "オート"],
+      ["오토 모드", "오토"],
+      "modalità automatica",
+    ],
+    { avoid: { de: ["Auto-Modus", "automatischen Modus"], ja: ["自動モード"], ko: ["자동 모드"] } },
+  ),
+
+  // The voice
   term(
     ["harmony", "harmonies"],
     [
@@ -126,6 +221,137 @@ export const glossary: readonly Term[] = [
       "armonia",
     ],
     { ...mayBeLeftOut, avoid: { ja: ["ハーモニ"] } },
+  ),
+  term(
+    ["harmony voice", "harmony voices", "harmony part", "harmony parts"],
+    [
+      ["voix d’harmonie", "harmonie"],
+      ["voz de armonía", "voces de armonía", "armonía"],
+      ["Harmoniestimme", "Harmonie", "mehrstimmig"],
+      ["voz de harmonia", "vozes de harmonia", "harmonia"],
+      ["ハーモニー", "ハモリ"],
+      ["화음", "하모니"],
+      ["voce di armonia", "voci di armonia", "armoni"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["lead vocal", "lead vocals", "lead voice"],
+    [
+      ["voix principale", "voix lead"],
+      "voz principal",
+      ["Leadstimme", "Lead-Vocal", "Leadgesang"],
+      "voz principal",
+      ["リードボーカル", "リード"],
+      "리드 보컬",
+      "voce principale",
+    ],
+    {
+      avoid: {
+        it: ["voce solista"],
+        ja: ["リードヴォーカル", "メインボーカル"],
+        ko: ["메인 보컬"],
+      },
+    },
+  ),
+  term(
+    ["backing vocal", "backing vocals"],
+    [
+      ["chœurs", "choriste"],
+      ["coros", "segundas voces"],
+      [
+        "Backing-Vocals",
+        "Backings",
+        "Chorstimmen",
+        "Hintergrundstimmen",
+        "Hintergrundgesang",
+        "Background",
+        "Chöre",
+      ],
+      ["backing vocal", "vocais de apoio", "backing"],
+      ["コーラス", "バッキングボーカル"],
+      ["코러스", "백 보컬", "백킹 보컬", "백보컬"],
+      ["cori", "controvoc"],
+    ],
+    { avoid: { ja: ["バックコーラス"] } },
+  ),
+  term(
+    ["double", "doubles", "doubling"],
+    [
+      "doubl",
+      "dobl",
+      ["Dopplung", "doppel", "doppelt", "Double"],
+      "dobra",
+      ["ダブリング", "ダブル", "重ね"],
+      "더블",
+      ["doppi", "raddopp"],
+    ],
+    { ...mayBeLeftOut, avoid: { de: ["Doppelung"] } },
+  ),
+  term(
+    ["choir", "choirs"],
+    [
+      "chœur",
+      ["coro", "coral"],
+      ["Chor", "Chör"],
+      ["coral", "coro", "corais"],
+      ["合唱", "クワイア"],
+      "합창",
+      ["coro", "cori", "corale"],
+    ],
+  ),
+  term(
+    ["throat", "throats"],
+    [
+      ["conduit vocal", "gorge"],
+      ["tracto vocal", "garganta"],
+      ["Vokaltrakt", "Kehle"],
+      ["trato vocal", "garganta"],
+      ["声道", "喉", "のど"],
+      ["성도", "목"],
+      ["tratto vocale", "gola"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["larynx"],
+        es: ["laringe"],
+        de: ["Kehlkopf"],
+        pt: ["laringe"],
+        ja: ["喉頭"],
+        ko: ["목구멍"],
+        it: ["laringe"],
+      },
+    },
+  ),
+  term(
+    ["breath", "breaths"],
+    [
+      ["souffle", "respir"],
+      ["respir", "aire", "aliento"],
+      ["Atem", "Atmer", "Luft"],
+      ["respira", "sopro", "fôlego", "ar "],
+      ["ブレス", "息"],
+      ["호흡", "숨"],
+      ["respir", "fiat"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["sibilance", "sibilant", "sibilants"],
+    [
+      ["sibilan", "« s »"],
+      ["sibilan", "eses"],
+      ["S-Laut", "Zischlaut"],
+      ["sibil", "“s”"],
+      ["歯擦音", "サ行"],
+      "치찰음",
+      ["sibil", "esse"],
+    ],
+  ),
+  term(
+    ["vowel", "vowels"],
+    ["voyelle", "vocal", "Vokal", ["vogal", "vogais"], "母音", "모음", "vocal"],
   ),
 
   // Tools
@@ -146,9 +372,22 @@ export const glossary: readonly Term[] = [
     },
   ),
   term(
+    ["tool", "tools"],
+    ["outil", "herramienta", "Tool", "ferramenta", "ツール", ["도구", "플러그인"], "strument"],
+    { ...mayBeLeftOut, avoid: { de: ["Werkzeug"], ja: ["道具"], ko: ["도구 #종", "도구 23"] } },
+  ),
+  term(
     ["host", "hosts"],
-    ["hôte", ["DAW", "anfitri"], "Host", ["DAW", "host"], "ホスト", "호스트", ["DAW", "host"]],
-    { ...mayBeLeftOut, avoid: { de: ["Wirtsprogramm"], fr: ["logiciel hôte"] } },
+    [
+      "DAW",
+      ["DAW", "anfitri"],
+      ["DAW", "Host"],
+      ["DAW", "host"],
+      ["DAW", "ホスト"],
+      ["DAW", "호스트"],
+      ["DAW", "host"],
+    ],
+    { ...mayBeLeftOut, avoid: { fr: ["hôte"], de: ["Wirtsprogramm"] } },
   ),
   term(["DAW", "DAWs"], ["DAW", "DAW", "DAW", "DAW", "DAW", "DAW", "DAW"]),
   term(
@@ -164,16 +403,37 @@ export const glossary: readonly Term[] = [
     ],
     { avoid: { de: ["Voreinstellung"], pt: ["predefinição"], it: ["preimpostazion"] } },
   ),
+  term(
+    ["knob", "knobs"],
+    [
+      ["bouton", "réglage"],
+      "control",
+      ["Regler", "Knopf", "Knöpf"],
+      ["botão", "botões", "knob"],
+      ["ノブ", "つまみ"],
+      "노브",
+      "manopol",
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["potentiomètre"],
+        es: ["perilla", "mando a mando", " mandos", " el mando", " un mando"],
+        pt: ["manípulo"],
+        ko: ["손잡이"],
+      },
+    },
+  ),
   term("bypass", ["bypass", "bypass", "Bypass", "bypass", "バイパス", "바이패스", "bypass"]),
   term(
     ["vocal chain", "vocal chains"],
     [
-      "chaîne vocale",
-      "cadena vocal",
-      ["Vocal-Chain", "Vocal Chain"],
-      "cadeia vocal",
-      "ボーカルチェーン",
-      "보컬 체인",
+      ["chaîne vocale", "chaîne"],
+      ["cadena vocal", "cadena"],
+      ["Vocal-Chain", "Vocal Chain", "Chain"],
+      ["cadeia vocal", "cadeia"],
+      ["ボーカルチェーン", "チェーン"],
+      ["보컬 체인", "체인"],
       ["catena vocale", "catena"],
     ],
     { avoid: { ja: ["ボーカルチェイン", "ヴォーカル"] } },
@@ -214,9 +474,86 @@ export const glossary: readonly Term[] = [
     ],
   ),
   term(
+    ["delay", "delays"],
+    [
+      ["delay", "retard", "écho"],
+      ["delay", "retardo", "retraso"],
+      ["Delay", "Verzögerung"],
+      ["delay", "atras"],
+      ["ディレイ", "遅れ", "遅延"],
+      ["딜레이", "지연"],
+      ["delay", "ritard"],
+    ],
+    { ...mayBeLeftOut, avoid: { ja: ["ディレー"] } },
+  ),
+  term(
+    "distortion",
+    [
+      "distorsion",
+      "distorsión",
+      ["Verzerr", "Distortion"],
+      ["distorção", "distorções"],
+      ["歪み", "ディストーション"],
+      "디스토션",
+      "distorsion",
+    ],
+    { avoid: { ja: ["ひずみ"], ko: ["왜곡"] } },
+  ),
+  term(
+    "saturation",
+    [
+      "saturation",
+      "saturación",
+      ["Sättigung", "Saturation"],
+      "saturação",
+      "サチュレーション",
+      "새추레이션",
+      "saturazione",
+    ],
+    { avoid: { ja: ["飽和"], ko: ["세츄레이션", "새츄레이션"] } },
+  ),
+  term(
+    ["filter", "filters"],
+    ["filtr", "filtr", "Filter", "filtr", ["フィルター", "絞り込"], "필터", "filtr"],
+    { ...mayBeLeftOut, avoid: { ko: ["휠터"] } },
+  ),
+  term(
+    ["low cut", "low-cut"],
+    [
+      "coupe-bas",
+      ["corte de graves", "filtro de graves"],
+      ["Low-Cut", "Trittschallfilter"],
+      ["corte de graves", "low cut"],
+      "ローカット",
+      "로우컷",
+      ["taglio dei bassi", "low cut"],
+    ],
+    { avoid: { ko: ["로우 컷"] } },
+  ),
+  term(
     ["vocoder", "vocoders"],
     ["vocodeur", "vocoder", "Vocoder", "vocoder", "ボコーダー", "보코더", "vocoder"],
     { ...mayBeLeftOut, avoid: { fr: ["vocoder"], es: ["vocóder"], ja: ["ヴォコーダー"] } },
+  ),
+  term(
+    ["carrier", "carriers"],
+    ["porteuse", "portadora", "Träger", "portadora", "キャリア", "캐리어", "portante"],
+    {
+      avoid: {
+        fr: ["comme carrier", "le carrier", "de carrier"],
+        es: ["como carrier", "el carrier", "de carrier"],
+        de: ["der carrier", "den carrier", "als carrier"],
+        pt: ["como carrier", " o carrier", "de carrier"],
+        ja: ["搬送波"],
+        ko: ["반송파"],
+        it: ["come carrier", "il carrier", "da carrier"],
+      },
+    },
+  ),
+  term(
+    ["modulator", "modulators"],
+    ["modulat", "modulador", "Modulator", "modulador", "モジュレーター", "모듈레이터", "modulat"],
+    { avoid: { ja: ["モジュレータ"] } },
   ),
   term(
     "threshold",
@@ -224,17 +561,142 @@ export const glossary: readonly Term[] = [
     { avoid: { de: ["Schwellenwert"], ja: ["スレショルド"] } },
   ),
   term("ratio", ["ratio", "ratio", "Ratio", "ratio", "レシオ", "레이쇼", "ratio"]),
-  term("gain", ["gain", "ganancia", "Gain", "ganho", "ゲイン", "게인", ["gain", "guadagno"]]),
+  term("gain", [
+    ["gain", "niveau"],
+    ["ganancia", "nivel"],
+    ["Gain", "Pegel"],
+    ["ganho", "nível"],
+    ["ゲイン", "音量"],
+    ["게인", "레벨"],
+    ["gain", "guadagno", "livell"],
+  ]),
 
   // The studio
+  term(
+    ["track", "tracks"],
+    [
+      ["piste", "morceau", "titre"],
+      ["pista", "canción", "tema"],
+      ["Spur", "Song", "Track"],
+      ["faixa", "música"],
+      ["トラック", "曲"],
+      ["트랙", "곡"],
+      ["tracci", "tracce", "brano", "brani"],
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["pista de voz", " pista "], ko: ["츄랙"] } },
+  ),
   term(["take", "takes"], ["prise", "toma", "Take", "take", "テイク", "테이크", "take"], {
     ...mayBeLeftOut,
     avoid: { ja: ["テーク"] },
   }),
   term(
+    ["mix", "mixes", "mixing"],
+    [
+      "mix",
+      ["mezcla", "mix"],
+      ["Mix", "misch"],
+      ["mix", "mistura"],
+      ["ミックス", "ミキシング", "混"],
+      ["믹스", "믹싱", "섞"],
+      "mix",
+    ],
+    { ...mayBeLeftOut, avoid: { it: ["missagg"] } },
+  ),
+  term(
+    ["bus", "buses", "busses"],
+    ["bus", "bus", "Bus", ["bus", "barramento"], "バス", "버스", "bus"],
+  ),
+  term(
+    "dry",
+    [
+      ["signal sec", "sans effet", "dry", "son sec", "brut", "non traité"],
+      ["señal seca", "seco", "seca", "en bruto", "sin efecto", "dry"],
+      ["trocken", "Dry"],
+      ["dry", "seco", "seca", "sem efeito"],
+      "ドライ",
+      "드라이",
+      ["dry", "senza effett"],
+    ],
+    {
+      avoid: {
+        fr: ["voix sèche", "bien sèche"],
+        ja: ["乾いた"],
+        ko: ["건조한", "마른 목소리"],
+        it: ["asciutt"],
+      },
+    },
+  ),
+  term(
+    "wet",
+    [
+      ["wet", "signal traité", "avec effet", "mélange"],
+      ["wet", "señal procesada", "con efecto", "mezcla"],
+      ["Wet", "Effektsignal", "Mischung"],
+      ["wet", "sinal processado", "com efeito", "mistura"],
+      ["ウェット", "混ぜ"],
+      ["웻", "섞"],
+      ["wet", "con effett", "mix"],
+    ],
+    {
+      avoid: {
+        fr: ["mouillé", "humide"],
+        es: ["húmed", "mojad"],
+        de: [" nass"],
+        pt: ["molhad", "úmid"],
+        ja: ["濡れ", "ウエット"],
+        ko: ["젖은"],
+        it: ["bagnat"],
+      },
+    },
+  ),
+  // Its sound in a recording or a reverb, not the place.
+  term(
+    ["room", "rooms"],
+    [
+      ["réverbération de pièce", "acoustique", "pièce"],
+      ["sala", "acústica"],
+      ["Raum", "Räum"],
+      ["ambiência", "ambiente", "sala"],
+      ["部屋鳴り", "ルーム", "部屋", "空間"],
+      ["공간", "룸", "방"],
+      ["ambient", "altro capo della stanza", "in fondo alla stanza", "aul"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["moins de pièce", "sans pièce"],
+        es: ["habitación"],
+        pt: ["menos sala", "ruído, sala", "ruído e sala"],
+        it: [" stanza", " stanze"],
+      },
+    },
+  ),
+  term("noise", [
+    ["bruit", "souffle"],
+    ["ruido", "noise"],
+    ["Rauschen", "Geräusch", "rausch", "Störgeräusch"],
+    "ruído",
+    "ノイズ",
+    "노이즈",
+    "rumor",
+  ]),
+  term(
     "latency",
     ["latence", "latencia", "Latenz", "latência", "レイテンシー", ["레이턴시", "지연"], "latenza"],
     { avoid: { ja: ["レイテンシ"], ko: ["레이텐시"] } },
+  ),
+  term(
+    "low latency",
+    [
+      ["faible latence", "latence minimale"],
+      "baja latencia",
+      ["geringe Latenz", "geringer Latenz", "geringere Latenz", "wenig Latenz", "Latenz"],
+      "baixa latência",
+      "低レイテンシー",
+      ["낮은 레이턴시", "저지연", "짧은 지연"],
+      "bassa latenza",
+    ],
+    { avoid: { fr: ["touche de faible latence"], de: ["niedrige Latenz"], ja: ["低遅延"] } },
   ),
   term(
     ["sample rate", "sample rates"],
@@ -250,11 +712,35 @@ export const glossary: readonly Term[] = [
     { ...mayBeLeftOut, avoid: { de: ["Abtastrate"], ko: ["샘플 레이트"] } },
   ),
   term(
+    ["sample", "samples"],
+    [
+      ["échantillon", "sample"],
+      ["muestra", "sample"],
+      "Sample",
+      ["amostra", "sample"],
+      "サンプル",
+      "샘플",
+      ["campion", "sample"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
     ["buffer", "buffers"],
     ["buffer", "búfer", "Puffer", "buffer", "バッファ", "버퍼", "buffer"],
-    {
-      avoid: { fr: ["mémoire tampon"], es: ["buffer"], ja: ["バッファー"] },
-    },
+    { avoid: { fr: ["mémoire tampon"], es: ["buffer"], ja: ["バッファー"] } },
+  ),
+  term(
+    "CPU",
+    [
+      ["processeur", "CPU"],
+      ["procesador", "CPU"],
+      ["CPU", "Prozessor"],
+      ["processador", "CPU"],
+      ["CPU", "プロセッサ"],
+      ["CPU", "프로세서"],
+      ["processore", "CPU"],
+    ],
+    mayBeLeftOut,
   ),
   term(
     ["audio interface", "audio interfaces"],
@@ -279,6 +765,19 @@ export const glossary: readonly Term[] = [
     { avoid: { ja: ["ヘッドフォン"], pt: ["auscultador"] } },
   ),
   term(
+    "home studio",
+    [
+      "home studio",
+      ["home studio", "estudio en casa", "estudio casero"],
+      ["Homestudio", "Heimstudio"],
+      "home studio",
+      ["自宅スタジオ", "宅録"],
+      "홈 스튜디오",
+      ["home studio", "studio casalingo"],
+    ],
+    { avoid: { fr: ["artiste à domicile"], pt: ["artista de quarto"], ko: ["홈스튜디오"] } },
+  ),
+  term(
     ["real time", "real-time"],
     [
       "temps réel",
@@ -300,17 +799,154 @@ export const glossary: readonly Term[] = [
     "오토메이션",
     "automazion",
   ]),
+  term(
+    ["session", "sessions"],
+    [
+      "session",
+      ["sesión", "sesiones"],
+      ["Session", "Sitzung"],
+      ["sessão", "sessões"],
+      "セッション",
+      "세션",
+      "session",
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["export", "exports", "exported"],
+    ["export", "export", "export", "export", ["書き出", "エクスポート"], "내보내", "esport"],
+    mayBeLeftOut,
+  ),
+  term(
+    ["import", "imports", "imported"],
+    [
+      "import",
+      "import",
+      "import",
+      "import",
+      ["読み込", "インポート"],
+      ["가져오", "불러오"],
+      "import",
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    "offline",
+    ["hors ligne", "sin conexión", "offline", "offline", "オフライン", "오프라인", "offline"],
+    { ...mayBeLeftOut, avoid: { fr: ["hors-ligne", "déconnecté d’Internet"] } },
+  ),
+  term(
+    "online",
+    ["en ligne", "en línea", "online", ["online", "on-line"], "オンライン", "온라인", "online"],
+    { ...mayBeLeftOut, avoid: { pt: ["em linha"] } },
+  ),
+  term(
+    ["backup", "backups"],
+    [
+      "sauvegarde",
+      "copia de seguridad",
+      ["Backup", "Sicherung"],
+      "backup",
+      "バックアップ",
+      "백업",
+      "backup",
+    ],
+    { avoid: { pt: ["cópia de segurança"] } },
+  ),
 
   // The shop
   term(
-    ["licence", "licences", "license", "licenses"],
+    ["store", "stores", "shop"],
+    ["boutique", "tienda", "Shop", "loja", ["ショップ", "ストア"], "스토어", "negozio"],
+    { ...mayBeLeftOut, avoid: { fr: ["magasin"], ja: ["お店"], ko: ["상점", "쇼핑몰"] } },
+  ),
+  term(
+    ["license", "licenses", "licence", "licences"],
     ["licence", "licencia", "Lizenz", "licença", "ライセンス", "라이선스", "licenz"],
     { avoid: { ko: ["라이센스"], pt: ["licensa"] } },
   ),
+  // Of a license: the singers of Choir sit on others.
   term(
-    ["subscription", "subscriptions"],
-    ["abonnement", "suscripci", "Abo", "assinatura", "サブスクリプション", "구독", "abbonament"],
-    { avoid: { es: ["subscripci"], pt: ["subscrição"] } },
+    ["license seats", "ten seats", "your seats", "how many seats", "seats move"],
+    [
+      "poste",
+      "puesto",
+      ["Plätz", "Lizenzplatz"],
+      "licença",
+      ["台数", "ライセンス数", "台"],
+      ["라이선스 수", "라이선스"],
+      "postazion",
+    ],
+    { avoid: { es: ["su plaza queda"], pt: ["vaga fica livre", "dez lugares"], ko: ["좌석"] } },
+  ),
+  term(
+    ["site license", "site licenses", "school license", "education license"],
+    [
+      ["licence de site", "licences de site", "licence établissement"],
+      ["licencia de centro", "licencias de centro", "licencia educativa"],
+      ["Standortlizenz", "Schullizenz"],
+      ["licença institucional", "licenças institucionais", "licença educacional"],
+      "サイトライセンス",
+      "사이트 라이선스",
+      ["licenza di sede", "licenze di sede", "licenza per le scuole"],
+    ],
+  ),
+  term(
+    ["school", "schools"],
+    [
+      ["établissement", "école"],
+      ["centro", "escuela"],
+      ["Schule", "Schul"],
+      "escola",
+      ["学校", "校"],
+      ["학교", "학원"],
+      ["scuol", "istitut"],
+    ],
+  ),
+  term(
+    ["edition", "editions"],
+    ["édition", "edici", "Edition", ["edição", "edições"], "エディション", "에디션", "edizion"],
+  ),
+  term(
+    ["version", "versions"],
+    [
+      "version",
+      "versi",
+      ["Version", "Fassung"],
+      ["versão", "versões"],
+      ["バージョン", "版"],
+      "버전",
+      "version",
+    ],
+    { ...mayBeLeftOut, avoid: { ja: ["ヴァージョン"], ko: ["버젼"] } },
+  ),
+  term(
+    ["bundle", "bundles"],
+    [
+      ["pack", "bundle"],
+      ["paquete", "bundle"],
+      ["Bundle", "Paket"],
+      ["pacote", "bundle"],
+      ["バンドル", "セット"],
+      ["번들", "세트"],
+      ["bundle", "pacchett"],
+    ],
+  ),
+  term(
+    "free",
+    [
+      "gratuit",
+      "gratis",
+      "kostenlos",
+      ["grátis", "gratuit"],
+      "無料",
+      "무료",
+      ["gratis", "gratuit"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: { de: ["gratis", "umsonst ist", "gibt es umsonst"], ja: ["タダ"], ko: ["공짜"] },
+    },
   ),
   term(
     ["trial", "trials"],
@@ -319,37 +955,586 @@ export const glossary: readonly Term[] = [
       ["prueba", "probar"],
       "Test",
       ["teste", "testar"],
-      ["トライアル", "試"],
+      ["トライアル", "お試しください", "お試しいただ", "お試しになれ"],
       "체험",
       "prova",
     ],
-    { mayBeLeftOut: true, avoid: { ko: ["트라이얼"], de: ["Probeversion"] } },
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        ja: ["お試し", "無料体験", "体験版"],
+        ko: ["트라이얼"],
+        de: ["Probeversion", "Probezeit"],
+      },
+    },
   ),
   term(
-    ["upgrade", "upgrades"],
+    ["gift", "gifts"],
     [
-      ["mise à niveau", "mises à niveau", "mettre à niveau", "évolu"],
-      ["actualiza", "ampliar"],
+      ["cadeau", "offert", "offr"],
+      "regal",
+      ["Geschenk", "geschenkt", "schenk"],
+      ["presente", "brinde"],
+      ["プレゼント", "特典", "ギフト"],
+      ["선물", "사은품"],
+      ["regal", "omaggio"],
+    ],
+  ),
+  term(
+    ["cart", "carts"],
+    ["panier", "carrito", "Warenkorb", "carrinho", "カート", "장바구니", "carrello"],
+    { avoid: { de: ["Einkaufswagen"], es: ["cesta"], pt: ["cesto"] } },
+  ),
+  term(
+    "checkout",
+    [
+      ["commande", "paiement"],
+      ["compra", "pago"],
+      ["Kasse", "Bezahl", "bezahl"],
+      ["compra", "pagamento", "checkout"],
+      ["購入手続き", "支払い"],
+      ["결제", "주문"],
+      ["cassa", "pagamento", "checkout"],
+    ],
+    { avoid: { ja: ["チェックアウト"], ko: ["체크아웃"] } },
+  ),
+  term(["order", "orders"], ["commande", "pedido", "bestell", "pedido", "注文", "주문", "ordin"], {
+    ...mayBeLeftOut,
+    avoid: { es: ["orden de compra"], pt: ["encomend"], ja: ["オーダー"] },
+  }),
+  term(
+    ["order number", "order numbers"],
+    [
+      ["numéro de commande", "numéro de votre commande", "numéro de la commande"],
+      ["número de pedido", "número del pedido", "número de tu pedido"],
+      "Bestellnummer",
+      ["número do pedido", "número do seu pedido", "número de pedido"],
+      "注文番号",
+      "주문 번호",
+      ["numero d’ordine", "numero dell’ordine", "numero di ordine", "numero del tuo ordine"],
+    ],
+    { avoid: { ko: ["주문번호"] } },
+  ),
+  term(
+    ["refund", "refunds"],
+    [
+      "rembours",
+      ["reembols", "devol", "devuelv"],
+      ["erstatt", "Geld zurück"],
+      ["reembols", "devol"],
+      "返金",
+      "환불",
+      "rimbors",
+    ],
+    { avoid: { ja: ["返品"], ko: ["반품"] } },
+  ),
+  // Of a contract, by right, within 14 days. Consent and transfers are taken back with other words.
+  term(
+    ["withdrawal", "withdrawals"],
+    [
+      ["rétract"],
+      ["desist"],
+      "widerruf",
+      ["desist", "arrepend"],
+      ["解除", "同意を撤回", "同意の撤回"],
+      ["청약 철회", "청약을 철회", "철회"],
+      ["recess", "reced"],
+    ],
+    { avoid: { ja: ["撤回"], ko: ["계약 철회", "계약을 철회", "주문 철회"] } },
+  ),
+
+  // Codes and prices
+  term(
+    ["price", "prices"],
+    [
+      ["prix", "tarif"],
+      "precio",
+      "Preis",
+      "preço",
+      ["価格", "料金", "金額"],
+      ["가격", "요금", "값"],
+      "prezz",
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["tax", "taxes", "VAT"],
+    [
+      ["taxe", "TVA", "fiscal"],
+      ["impuesto", "IVA", "fiscal"],
+      ["Steuer", "MwSt", "USt"],
+      ["imposto", "tribut", "fiscal"],
+      "税",
+      ["세금", "부가세", "부가가치세", "세법"],
+      ["impost", "IVA", "fiscal"],
+    ],
+    {
+      avoid: {
+        pt: [" iva ", " iva,", " iva.", " iva incl", "nif-iva", " nif "],
+        it: [" tasse", " tassa "],
+      },
+    },
+  ),
+  term(
+    ["discount", "discounts"],
+    [
+      ["remise", "réduction", "promo"],
+      "descuento",
+      ["Rabatt", "Nachlass", "Ermäßigung"],
+      "desconto",
+      ["割引", "クーポン"],
+      "할인",
+      "scont",
+    ],
+  ),
+  term(
+    ["coupon", "coupons"],
+    [
+      ["code promo", "bon de réduction"],
+      "cupón",
+      ["Gutschein", "Rabattcode"],
+      "cupom",
+      "クーポン",
+      "쿠폰",
+      ["coupon", "buono"],
+    ],
+    { avoid: { pt: ["cupão"], es: ["vale de descuento"] } },
+  ),
+  term(
+    ["code", "codes"],
+    ["code", "código", "Code", ["código", "cupom"], ["コード", "番号"], ["코드", "번호"], "codic"],
+    mayBeLeftOut,
+  ),
+  term(
+    ["redemption code", "redemption codes"],
+    [
+      ["code d’échange", "code"],
+      ["código de canje", "código"],
+      ["Einlösecode", "Code"],
+      ["código de resgate", "código"],
+      ["引き換えコード", "コード"],
+      ["등록 코드", "코드"],
+      ["codice di riscatto", "codic"],
+    ],
+  ),
+  term(
+    ["redeem", "redeems", "redeemed"],
+    [
+      ["utilis", "échang"],
+      "canje",
+      ["einlös", "eingelös", "löse"],
+      "resgat",
+      ["引き換え", "使", "入力"],
+      ["등록", "사용"],
+      "riscatt",
+    ],
+    { ...mayBeLeftOut, avoid: { fr: ["racheter le code", "racheter votre code"], ko: ["상환"] } },
+  ),
+  term(
+    ["invoice", "invoices"],
+    [
+      "facture",
+      "factura",
+      "Rechnung",
+      ["nota", "recibo", "faturamento", "fatura do cartão", "fatura do seu cartão"],
+      "請求書",
+      "청구서",
+      "fattur",
+    ],
+    { avoid: { pt: ["fatura"], ko: ["인보이스"] } },
+  ),
+  // Of money, and of a declaration that arrived.
+  term(
+    ["receipt", "receipts"],
+    [
+      ["reçu", "accusé de réception"],
+      ["recibo", "justificante"],
+      ["Beleg", "Quittung", "Bestätigung"],
+      ["recibo", "comprovante"],
+      ["領収書", "受付"],
+      ["영수증", "접수"],
+      "ricevut",
+    ],
+    { avoid: { fr: ["numéro d’accusé", "même accusé est"], es: [" acuse"] } },
+  ),
+
+  // Plans
+  term(
+    ["subscription", "subscriptions"],
+    [
+      "abonnement",
+      "suscripci",
+      "Abo",
+      "assinatura",
+      ["サブスクリプション", "サブスク"],
+      "구독",
+      "abbonament",
+    ],
+    { avoid: { es: ["subscripci"], pt: ["subscrição", "subscreve"] } },
+  ),
+  // One word with “subscription” where a plan is nothing else: “piano” is an instrument and a dynamic.
+  term(
+    ["plan", "plans"],
+    [
+      "abonnement",
+      ["plan", "planes"],
+      "Abo",
+      "plano",
+      "プラン",
+      "플랜",
+      ["abbonament", "il forte e il piano"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: [" formule", "forfait"],
+        de: ["Tarif"],
+        ko: ["요금제"],
+        it: [
+          "tuo piano",
+          "ha un piano",
+          "piano annuale",
+          "piano mensile",
+          "prima il piano",
+          "modificare il piano",
+          "nel piano",
+          "questo piano",
+          "altro piano",
+        ],
+      },
+    },
+  ),
+  term(
+    "monthly",
+    [
+      ["mensuel", "mois"],
+      ["mensual", "mes"],
+      ["monatlich", "Monat"],
+      ["mensal", "mensai", "mês"],
+      "月",
+      ["월", "달"],
+      ["mensil", "mese"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["annual", "annually", "yearly"],
+    [
+      ["annuel", "par an", "année", "l’an"],
+      ["anual", "año"],
+      ["jährlich", "Jahr"],
+      ["anual", "anuai", "ano"],
+      "年",
+      ["연", "년", "해마다"],
+      ["annual", "anno"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["renewal", "renewals", "renew", "renews", "renewed"],
+    [["renouvel", "reconduc"], ["renov", "renuev"], "verlänger", "renov", "更新", "갱신", "rinnov"],
+    { avoid: { de: ["verlängert sich für", "erneuert sich"] } },
+  ),
+  term(
+    ["cancel", "cancels", "canceled", "cancelled", "cancellation"],
+    [
+      ["résili", "annul"],
+      ["cancel"],
+      ["kündig", "kündbar", "abbrech", "abgebrochen", "storn", "zurückzieh", "zurückgezogen"],
+      ["cancel"],
+      ["解約", "キャンセル", "取り消", "取り下げ", "中止"],
+      ["해지", "취소"],
+      ["disdi", "disdett", "annull"],
+    ],
+    { avoid: { it: ["cancellare l’abbonamento", "cancella l’abbonamento"] } },
+  ),
+  term(
+    ["pause", "paused"],
+    ["paus", "paus", "paus", "paus", ["一時停止", "休止"], "일시 정지", "paus"],
+    { avoid: { ko: ["일시정지"], ja: ["ポーズ"] } },
+  ),
+  term(
+    ["resume", "resumes", "resumed"],
+    [
+      ["repren", "repris", "reprise"],
+      ["reanud", "retom", "sigue", "seguir"],
+      ["fortsetz", "fortgesetzt", "setz", "weiter"],
+      ["retom", "volta", "reativ", "continu"],
+      "再開",
+      ["다시 시작", "재개", "이어"],
+      ["ripren", "riattiv"],
+    ],
+  ),
+  term(
+    ["billing period", "billing periods"],
+    [
+      "période",
+      "período",
+      ["Abrechnungszeitraum", "Zeitraum"],
+      "período",
+      "期間",
+      "기간",
+      "period",
+    ],
+    { ...mayBeLeftOut, avoid: { es: ["periodo"] } },
+  ),
+  term(
+    ["upgrade", "upgrades", "upgraded"],
+    [
+      [
+        "mise à niveau",
+        "mises à niveau",
+        "mettre à niveau",
+        "mettez à niveau",
+        "mis à niveau",
+        "passer à",
+        "passez à",
+        "passé à",
+        "passant à",
+        "évolu",
+      ],
+      [
+        "ampliación",
+        "ampliaciones",
+        "amplia",
+        "amplía",
+        "pasar a",
+        "pasa a",
+        "pasas a",
+        "pasaste a",
+        "pasado a",
+        "paso a",
+      ],
       "Upgrade",
       "upgrade",
       "アップグレード",
       "업그레이드",
-      ["upgrade", "passare"],
+      ["upgrade", "passare a", "passa a", "passi a", "passato a"],
     ],
-    mayBeLeftOut,
+    {
+      avoid: {
+        es: ["mejorada", "mejoraste", "mejoras de lo"],
+        de: ["aufgewertet", "Aufwertung", "hochstufen"],
+        pt: ["melhoria de versão"],
+        it: ["sostituita con un aggiornamento"],
+      },
+    },
   ),
   term(
-    ["update", "updates"],
+    ["update", "updates", "updated"],
     [
-      ["mise à jour", "mises à jour", "mettre à jour", "mettez à jour"],
+      ["mise à jour", "mises à jour", "mettre à jour", "mettez à jour", "met à jour", "à jour"],
       "actualiza",
       ["Update", "aktualisier"],
       "atualiza",
-      ["アップデート", "更新"],
+      ["アップデート", "更新", "最新"],
       ["업데이트", "최신"],
       "aggiorna",
     ],
     mayBeLeftOut,
+  ),
+  term(
+    "legacy",
+    [
+      ["ancien", "antérieur"],
+      ["anterior", "antigu"],
+      ["älter", "früher", "alt"],
+      ["antig", "anterior"],
+      ["旧", "以前"],
+      ["구버전", "이전", "예전"],
+      ["precedent", "vecchi"],
+    ],
+    { avoid: { ja: ["レガシー"], ko: ["레거시"] } },
+  ),
+
+  // Paying
+  term(
+    ["payment method", "payment methods"],
+    [
+      ["moyen de paiement", "moyens de paiement"],
+      ["forma de pago", "formas de pago"],
+      "Zahlungsart",
+      ["forma de pagamento", "formas de pagamento"],
+      "支払い方法",
+      "결제 수단",
+      ["metodo di pagamento", "metodi di pagamento"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["mode de paiement", "méthode de paiement"],
+        es: ["método de pago", "medio de pago"],
+        de: ["Zahlungsmethode", "Zahlungsmittel", "Zahlungsweise"],
+        pt: ["método de pagamento", "meio de pagamento"],
+        ko: ["지불"],
+        it: ["modalità di pagamento"],
+      },
+    },
+  ),
+  term(
+    "payment form",
+    [
+      "formulaire de paiement",
+      "formulario de pago",
+      "Zahlungsformular",
+      "formulário de pagamento",
+      "支払いフォーム",
+      "결제창",
+      "modulo di pagamento",
+    ],
+    { avoid: { ko: ["결제 양식"], de: ["Bezahlformular"] } },
+  ),
+  term(
+    ["card", "cards"],
+    ["carte", "tarjeta", "Karte", ["cartão", "cartões"], "カード", "카드", ["carta", "carte"]],
+  ),
+  term(
+    ["billing address", "billing addresses"],
+    [
+      "adresse de facturation",
+      "dirección de facturación",
+      "Rechnungsadresse",
+      "endereço de cobrança",
+      ["請求先住所", "請求先"],
+      "청구지 주소",
+      "indirizzo di fatturazione",
+    ],
+    { avoid: { pt: ["endereço de faturação"] } },
+  ),
+  term(
+    ["postal code", "postal codes", "ZIP code", "ZIP"],
+    ["code postal", "código postal", ["Postleitzahl", "PLZ"], "CEP", "郵便番号", "우편번호", "CAP"],
+    { avoid: { pt: ["código postal"], it: ["codice postale"], ko: ["우편 번호"] } },
+  ),
+  term(
+    ["country", "countries"],
+    ["pays", "país", ["Land", "Länder"], "país", "国", ["국가", "나라"], "Paes"],
+    { ...mayBeLeftOut, avoid: { it: ["nazione di"] } },
+  ),
+  term(
+    "prefecture",
+    ["préfecture", "prefectura", "Präfektur", "província", "都道府県", "현", "prefettura"],
+    { ...mayBeLeftOut, avoid: { pt: ["prefeitura"] } },
+  ),
+
+  // Licenses and computers
+  term(
+    ["serial number", "serial numbers"],
+    [
+      ["numéro de série", "numéros de série", "n° de série"],
+      ["número de serie", "números de serie", "n.º de serie"],
+      "Seriennummer",
+      ["número de série", "números de série", "nº de série"],
+      "シリアル",
+      "시리얼",
+      ["numero di serie", "numeri di serie", "n. di serie"],
+    ],
+  ),
+  term(
+    ["activation", "activations", "activate", "activates", "activated"],
+    [
+      "activ",
+      "activ",
+      "aktivier",
+      "ativ",
+      ["アクティベーション", "アクティベート"],
+      "활성화",
+      "attiv",
+    ],
+    { avoid: { ko: ["정품 인증"], de: ["freischalt"] } },
+  ),
+  term(
+    ["deactivation", "deactivate", "deactivates", "deactivated"],
+    [
+      "désactiv",
+      "desactiv",
+      "deaktivier",
+      "desativ",
+      [
+        "アクティベーションを解除",
+        "アクティベーション解除",
+        "アクティベーションの解除",
+        "アクティベーションが解除",
+        "アクティベーションは解除",
+        "アクティベーション",
+      ],
+      "비활성화",
+      "disattiv",
+    ],
+    { avoid: { ko: ["활성화 해제", "활성화를 해제"] } },
+  ),
+  // Not the activation: 認証 alone is neither.
+  term(
+    ["authentication", "authentication code", "authentication string"],
+    [
+      "authentification",
+      "autenticación",
+      "Authentifizierung",
+      "autenticação",
+      ["認証コード", "本人認証", "2段階認証", "二段階認証", "認証アプリ"],
+      "인증",
+      "autenticazione",
+    ],
+    { avoid: { ja: ["認証"] } },
+  ),
+  term(
+    ["transfer", "transfers", "transferred"],
+    [
+      ["transf", "virement", "virer"],
+      ["transf", "traspas"],
+      ["übertrag", "überweis"],
+      "transf",
+      ["譲渡", "譲", "振込", "振り込"],
+      ["양도", "이체"],
+      ["trasfer", "bonific"],
+    ],
+    {
+      avoid: {
+        fr: ["changé de mains"],
+        de: ["neue Hände"],
+        ja: ["移転"],
+        ko: ["넘기기", "넘기세요", "라이선스를 줘", "줄게요"],
+      },
+    },
+  ),
+  term(
+    ["license transfer", "license transfers"],
+    [
+      ["transfert de licence", "transfert"],
+      ["transferencia de licencia", "transfer"],
+      ["Lizenzübertragung", "übertrag"],
+      ["transferência de licença", "transfer"],
+      ["ライセンスの譲渡", "ライセンス譲渡", "譲渡"],
+      ["라이선스 양도", "양도"],
+      ["trasferimento di licenza", "trasfer"],
+    ],
+  ),
+  term(
+    ["computer", "computers"],
+    [
+      "ordinateur",
+      ["ordenador", "equipo"],
+      "Computer",
+      "computador",
+      ["コンピューター", "パソコン", "台"],
+      ["컴퓨터", "PC"],
+      "computer",
+    ],
+    { ...mayBeLeftOut, avoid: { es: ["computador"], de: ["Rechner"], ja: ["コンピュータ"] } },
+  ),
+  term(
+    ["device", "devices"],
+    ["appareil", "dispositivo", "Gerät", "dispositivo", "デバイス", "기기", "dispositiv"],
+    {
+      avoid: {
+        fr: ["périphérique"],
+        es: ["aparato"],
+        pt: ["aparelho"],
+        ja: ["端末"],
+        ko: ["디바이스"],
+        it: ["apparecchi"],
+      },
+    },
   ),
   term(
     ["installer", "installers"],
@@ -378,21 +1563,363 @@ export const glossary: readonly Term[] = [
     { ...mayBeLeftOut, avoid: { pt: ["descarreg"], de: ["downloade"] } },
   ),
   term(
-    ["cart", "carts"],
-    ["panier", "carrito", "Warenkorb", "carrinho", "カート", "장바구니", "carrello"],
-    { avoid: { de: ["Einkaufswagen"], es: ["cesta"], pt: ["cesto"] } },
+    ["system requirements", "system requirement"],
+    [
+      "configuration requise",
+      ["requisitos del sistema", "requisitos de sistema"],
+      "Systemvoraussetzung",
+      ["requisitos de sistema", "requisitos do sistema"],
+      "動作環境",
+      "시스템 요구 사항",
+      "requisiti di sistema",
+    ],
+    {
+      avoid: {
+        de: ["Systemanforderung"],
+        ja: ["システム要件"],
+        ko: ["시스템 요구사항", "시스템 사양"],
+      },
+    },
   ),
   term(
-    ["serial number", "serial numbers"],
+    "release notes",
     [
-      ["numéro de série", "numéros de série"],
-      ["número de serie", "números de serie"],
-      "Seriennummer",
-      ["número de série", "números de série"],
-      "シリアル",
-      "시리얼",
-      ["numero di serie", "numeri di serie"],
+      "notes de version",
+      ["notas de la versión", "notas de versión"],
+      ["Versionshinweis", "Release Notes"],
+      ["notas da versão", "notas de versão"],
+      "リリースノート",
+      "릴리스 노트",
+      "note di versione",
     ],
+    { avoid: { ko: ["릴리즈 노트"] } },
+  ),
+  term(
+    ["checksum", "checksums"],
+    [
+      ["somme de contrôle", "sommes de contrôle"],
+      [
+        "suma de comprobación",
+        "sumas de comprobación",
+        "suma de verificación",
+        "sumas de verificación",
+      ],
+      "Prüfsumme",
+      ["checksum", "soma de verificação", "somas de verificação"],
+      "チェックサム",
+      "체크섬",
+      "checksum",
+    ],
+    { avoid: { it: ["somma di controllo", "somme di controllo"] } },
+  ),
+
+  // The account
+  term(
+    ["account", "accounts"],
+    ["compte", "cuenta", "Konto", "conta", "アカウント", "계정", "account"],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["terminez votre compte", "terminer votre compte"],
+        de: ["Account"],
+        it: ["profilo utente"],
+      },
+    },
+  ),
+  term(
+    ["sign in", "signs in", "signed in", "sign-in", "log in"],
+    [
+      ["connect", "connexion", "session"],
+      ["sesión", "entra", "acced"],
+      ["anmeld", "melde", "meldet"],
+      ["entr", "acess", "login"],
+      "サインイン",
+      "로그인",
+      ["acced", "access"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        de: ["einlogg", "eingeloggt"],
+        pt: ["iniciar sessão", "inicie sessão"],
+        ja: ["ログイン"],
+        ko: ["사인인"],
+        it: ["hai ancora effettuato l’accesso", "loggat"],
+      },
+    },
+  ),
+  term(
+    ["sign out", "signs out", "signed out", "sign-out", "log out"],
+    [
+      "déconn",
+      ["cerrar", "sesión"],
+      ["abmeld", "abgemeldet"],
+      ["desconect", "sair"],
+      "サインアウト",
+      "로그아웃",
+      ["disconn", "esci"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        de: ["auslogg", "ausgeloggt"],
+        pt: ["terminar sessão", "termine sessão", "sair em"],
+        ja: ["ログアウト"],
+        it: ["far uscire", "fai uscire"],
+      },
+    },
+  ),
+  term(
+    ["password", "passwords"],
+    [
+      ["mot de passe", "mots de passe"],
+      "contraseña",
+      ["Passwort", "Passwörter"],
+      "senha",
+      "パスワード",
+      "비밀번호",
+      "password",
+    ],
+    { avoid: { de: ["Kennwort"], pt: ["palavra-passe"], ko: ["패스워드"] } },
+  ),
+  term(
+    ["passkey", "passkeys"],
+    [
+      ["clé d’accès", "clés d’accès"],
+      ["llave de acceso", "llaves de acceso"],
+      "Passkey",
+      ["chave de acesso", "chaves de acesso"],
+      "パスキー",
+      "패스키",
+      "passkey",
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        es: ["clave de acceso", "claves de acceso"],
+        it: ["chiave di accesso", "chiave d’accesso"],
+      },
+    },
+  ),
+  term(
+    ["two-step", "two-step verification", "two-factor"],
+    [
+      "en deux étapes",
+      "en dos pasos",
+      ["in zwei Schritten", "Zwei-Faktor"],
+      "em duas etapas",
+      ["2段階認証", "2段階"],
+      "2단계",
+      "in due passaggi",
+    ],
+    { avoid: { pt: ["dois fatores"], ja: ["二段階", "二要素"] } },
+  ),
+  term(
+    ["email", "emails", "e-mail"],
+    [
+      ["e-mail", "React Email"],
+      ["correo", "React Email"],
+      ["E-Mail", "React Email"],
+      ["e-mail", "React Email"],
+      "メール",
+      ["이메일", "메일"],
+      ["e-mail", "React Email"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["courriel", " email"],
+        es: ["e-mail", " email"],
+        de: [" email"],
+        pt: ["correio eletrônico", " email"],
+        ja: ["Eメール", "電子メール"],
+        ko: ["전자우편", "이-메일"],
+        it: ["posta elettronica", " email"],
+      },
+    },
+  ),
+  term(
+    "year of birth",
+    [
+      "année de naissance",
+      "año de nacimiento",
+      "Geburtsjahr",
+      "ano de nascimento",
+      ["生年", "生まれた年"],
+      "출생 연도",
+      "anno di nascita",
+    ],
+    { avoid: { ko: ["태어난 해"] } },
+  ),
+  term(
+    "IP address",
+    [
+      "adresse IP",
+      "dirección IP",
+      "IP-Adresse",
+      "endereço IP",
+      "IPアドレス",
+      "IP 주소",
+      "indirizzo IP",
+    ],
+    { avoid: { de: ["Netzadresse"] } },
+  ),
+  term(
+    ["user", "users"],
+    ["utilisa", "usuari", ["Nutz", "nutz"], "usuári", ["ユーザー", "お客様"], "사용자", "utent"],
+    { ...mayBeLeftOut, avoid: { pt: ["utilizador"], ko: ["유저"] } },
+  ),
+  term(
+    "registered",
+    ["enregistr", "registrad", "registriert", "registrad", "登録", "등록", "registrat"],
+    { ...mayBeLeftOut, avoid: { pt: ["registad", "registar"] } },
+  ),
+  term(
+    ["contact", "contacts"],
+    [
+      "contact",
+      "contact",
+      ["Kontakt", "kontakt"],
+      "contat",
+      ["連絡", "問い合わせ"],
+      ["문의", "연락"],
+      "contatt",
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["contacto"] } },
+  ),
+  term(
+    ["settings", "setting"],
+    ["réglage", "ajuste", "Einstellung", ["configuraç", "ajuste"], "設定", "설정", "impostazion"],
+    { ...mayBeLeftOut, avoid: { pt: ["definições"] } },
+  ),
+  term(
+    ["file", "files"],
+    ["fichier", "archivo", ["Datei"], "arquivo", "ファイル", "파일", "file"],
+    { ...mayBeLeftOut, avoid: { es: ["fichero"], pt: ["ficheiro"] } },
+  ),
+  term(
+    ["screen", "screens"],
+    ["écran", "pantalla", ["Bildschirm", "Fenster"], "tela", "画面", "화면", "scherm"],
+    { ...mayBeLeftOut, avoid: { pt: ["ecrã"] } },
+  ),
+  term(
+    ["phone", "phones"],
+    [
+      "téléphone",
+      ["teléfono", "celular"],
+      ["Handy", "Smartphone", "Telefon"],
+      ["celular", "telefone"],
+      ["スマートフォン", "スマホ", "電話"],
+      ["휴대폰", "스마트폰", "전화"],
+      "telefon",
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["telemóvel"], ko: ["핸드폰"] } },
+  ),
+  term(
+    ["connection", "connections"],
+    ["connexion", "conexión", "Verbindung", ["conexão", "conexões"], "接続", "연결", "connession"],
+    { ...mayBeLeftOut, avoid: { pt: ["ligação"] } },
+  ),
+  term(
+    ["share", "shares", "shared"],
+    ["partag", "compart", "teil", "compartilh", ["共有", "シェア"], "공유", "condivi"],
+    { ...mayBeLeftOut, avoid: { pt: [" partilh"] } },
+  ),
+  term(
+    ["click", "clicks", "clicked"],
+    ["clic", "clic", "klick", "cliq", "クリック", "클릭", "clic"],
+    { ...mayBeLeftOut, avoid: { pt: ["aperte", " clica "] } },
+  ),
+
+  // Reading and help
+  term(
+    ["manual", "manuals"],
+    [
+      "manuel",
+      "manual",
+      ["Handbuch", "Handbüch"],
+      ["manual", "manuais"],
+      "マニュアル",
+      "매뉴얼",
+      "manual",
+    ],
+    { ...mayBeLeftOut, avoid: { ja: ["取扱説明書"], ko: ["설명서"] } },
+  ),
+  term(
+    ["lesson", "lessons"],
+    [
+      ["leçon", "cours"],
+      ["lección", "lecciones", "clase"],
+      ["Lektion", "Unterricht"],
+      "aula",
+      ["レッスン", "授業"],
+      ["레슨", "수업"],
+      "lezion",
+    ],
+    { avoid: { de: ["Unterrichtsstunde"], pt: ["lição", "lições"], ko: [" 강의"] } },
+  ),
+  term(
+    ["video", "videos"],
+    ["vidéo", "video", "Video", "vídeo", ["動画", "ビデオ"], ["영상", "동영상", "비디오"], "video"],
+    { ...mayBeLeftOut, avoid: { es: ["vídeo"] } },
+  ),
+  // Of the blog.
+  term(
+    ["post", "posts"],
+    [
+      "article",
+      ["artículo", "entrada"],
+      ["Beitrag", "Beiträg"],
+      ["artigo", "post"],
+      "記事",
+      ["글", "포스트"],
+      "articol",
+    ],
+    { ...mayBeLeftOut, avoid: { de: ["Blogpost"], ja: ["投稿"], ko: ["포스팅", "게시물"] } },
+  ),
+  term(
+    "press kit",
+    [
+      "dossier de presse",
+      ["kit de prensa", "dosier de prensa"],
+      ["Pressemappe", "Pressekit"],
+      "kit de imprensa",
+      "プレスキット",
+      ["보도 자료", "익스프레스"],
+      "kit stampa",
+    ],
+    { ...mayBeLeftOut, avoid: { ko: ["프레스"] } },
+  ),
+  term(
+    "support",
+    ["assistance", "soporte", "Support", "suporte", "サポート", "고객 지원", "assistenza"],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["support technique", "notre support"],
+        ko: ["고객지원"],
+        it: ["nostro supporto", "supporto tecnico"],
+      },
+    },
+  ),
+  term(
+    "Help Center",
+    [
+      "Centre d’aide",
+      "Centro de ayuda",
+      "Hilfecenter",
+      "Central de ajuda",
+      "ヘルプセンター",
+      "도움말 센터",
+      "Centro assistenza",
+    ],
+    {
+      avoid: {
+        de: ["Hilfe-Center", "Hilfezentrum"],
+        pt: ["Centro de ajuda"],
+        ko: ["고객센터", "고객 센터"],
+      },
+    },
   ),
   term(
     ["newsletter", "newsletters"],
@@ -407,33 +1934,61 @@ export const glossary: readonly Term[] = [
     ],
   ),
   term(
-    ["refund", "refunds"],
-    ["rembours", "reembols", "erstatt", "reembols", "返金", "환불", "rimbors"],
+    ["unsubscribe", "unsubscribed"],
+    [
+      ["désabonn", "désinscri"],
+      ["baja", "cancelar la suscripción"],
+      ["abbestell", "abmeld", "abgemeldet", "abbestellt"],
+      ["cancelar a inscrição", "descadastr", "cancel"],
+      ["配信停止", "配信を停止", "登録解除"],
+      ["수신 거부", "수신을 거부", "구독 취소"],
+      ["disiscri", "annulla l’iscrizione"],
+    ],
+    { ...mayBeLeftOut, avoid: { ko: ["수신거부"] } },
+  ),
+
+  // The law
+  term("consent", [
+    ["consent", "accord"],
+    "consent",
+    ["Einwilligung", "einwillig"],
+    "consent",
+    "同意",
+    "동의",
+    ["consens", "acconsent"],
+  ]),
+  term(
+    ["cookie", "cookies"],
+    ["cookie", "cookie", "Cookie", "cookie", "Cookie", "쿠키", "cookie"],
+    { avoid: { ja: ["クッキー"] } },
   ),
   term(
-    ["computer", "computers"],
+    "privacy",
     [
-      "ordinateur",
-      ["ordenador", "equipo"],
-      ["Computer", "Rechner"],
-      "computador",
-      ["コンピューター", "パソコン", "台"],
-      ["컴퓨터", "PC"],
-      "computer",
+      ["confidentialité", "vie privée"],
+      "privacidad",
+      ["Datenschutz", "Privatsphäre"],
+      "privacidade",
+      "プライバシー",
+      "개인정보",
+      "privacy",
     ],
-    { mayBeLeftOut: true, avoid: { es: ["computador"], ja: ["コンピュータ"] } },
+    { avoid: { ko: ["개인 정보"] } },
   ),
   term(
-    ["password", "passwords"],
+    ["terms of service", "terms"],
     [
-      ["mot de passe", "mots de passe"],
-      "contraseña",
-      ["Passwort", "Passwörter"],
-      "senha",
-      "パスワード",
-      "비밀번호",
-      "password",
+      ["conditions générales", "conditions"],
+      ["condiciones"],
+      ["Nutzungsbedingungen", "Bedingungen"],
+      "termos",
+      "規約",
+      "약관",
+      ["termini", "condizioni"],
     ],
-    { avoid: { de: ["Kennwort"], pt: ["palavra-passe"], ko: ["패스워드"] } },
+    {
+      ...mayBeLeftOut,
+      avoid: { es: ["términos y condiciones", "términos del servicio"], de: ["AGB"] },
+    },
   ),
 ];

@@ -14,11 +14,11 @@ export type ReadingSectionFields =
   | {
       title?: string | null;
       /**
-       * Its place in the address, after the #, the same in every language. Others may link to it: do not change it.
+       * The part of the URL after #, the same in every language. Don’t change it: other pages may link to it.
        */
       anchor?: string | null;
       /**
-       * An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
+       * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
        */
       text?: string | null;
       id?: string | null;
@@ -32,7 +32,7 @@ export type FeatureGroupFields =
   | {
       heading?: string | null;
       /**
-       * One on each line.
+       * One feature per line.
        */
       features?: string | null;
       id?: string | null;
@@ -46,7 +46,7 @@ export type BannerButtonFields =
   | {
       label?: string | null;
       /**
-       * What a press does.
+       * What the button does.
        */
       action?:
         | (
@@ -68,7 +68,7 @@ export type BannerButtonFields =
     }[]
   | null;
 /**
- * Wins over the list above.
+ * Overrides the list above.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BannerPlaceFields".
@@ -274,7 +274,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Pages of the shop that present no single product, Home among them.
+ * Store pages that aren’t about a single product, including Home.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -283,7 +283,7 @@ export interface Page {
   id: number;
   title?: string | null;
   /**
-   * What the page is made of, from top to bottom.
+   * The sections of the page, from top to bottom.
    */
   blocks?:
     | (
@@ -317,20 +317,20 @@ export interface Page {
     | null;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The page's address. Home has “home”.
+   * The page’s URL. For Home, use “home”.
    */
   slug?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -366,7 +366,7 @@ export interface HeroFields {
   blockType: 'hero';
 }
 /**
- * The page on which a product is presented. Prices come from the products that are chosen on it.
+ * The page that presents a product. Prices come from the products you choose here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-pages".
@@ -377,15 +377,15 @@ export interface ProductPage {
   tagline?: string | null;
   text?: string | null;
   /**
-   * Shown instead of the drawn window.
+   * Replaces the drawing of the plug-in window.
    */
   picture?: (number | null) | Image;
   /**
-   * What can be bought on this page, the main one first.
+   * What customers can buy on this page, main product first.
    */
   products?: (number | Product)[] | null;
   /**
-   * What the page is made of, from top to bottom.
+   * The sections of the page, from top to bottom.
    */
   blocks?:
     | (
@@ -419,17 +419,17 @@ export interface ProductPage {
     | null;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   specs?: {
     /**
-     * What the page is made of, from top to bottom.
+     * The sections of the page, from top to bottom.
      */
     blocks?:
       | (
@@ -464,7 +464,7 @@ export interface ProductPage {
   };
   tutorials?: {
     /**
-     * What the page is made of, from top to bottom.
+     * The sections of the page, from top to bottom.
      */
     blocks?:
       | (
@@ -499,7 +499,7 @@ export interface ProductPage {
   };
   audio?: {
     /**
-     * What the page is made of, from top to bottom.
+     * The sections of the page, from top to bottom.
      */
     blocks?:
       | (
@@ -534,7 +534,7 @@ export interface ProductPage {
   };
   blogs?: {
     /**
-     * What the page is made of, from top to bottom.
+     * The sections of the page, from top to bottom.
      */
     blocks?:
       | (
@@ -568,11 +568,11 @@ export interface ProductPage {
       | null;
   };
   /**
-   * The first part of the address.
+   * Part of the page’s URL, before the slug.
    */
   family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
   /**
-   * The last part of the address.
+   * The last part of the URL, for example auto-tune-pro.
    */
   slug?: string | null;
   nav?: {
@@ -583,12 +583,12 @@ export interface ProductPage {
     description?: string | null;
     isNew?: boolean | null;
     /**
-     * A whole number. The lowest comes first.
+     * Lower numbers come first.
      */
     order?: number | null;
   };
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -597,7 +597,7 @@ export interface ProductPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A picture is published as soon as it is saved.
+ * Images are published as soon as you save them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures".
@@ -605,7 +605,7 @@ export interface ProductPage {
 export interface Image {
   id: number;
   /**
-   * What the picture shows, for people who cannot see it. Empty: the English one.
+   * What the image shows, for people who can’t see it. Leave empty to use the English text.
    */
   alt?: string | null;
   _objectKey?: string | null;
@@ -648,7 +648,7 @@ export interface Image {
   };
 }
 /**
- * What is sold. Publishing changes the prices in the shop at once, whichever languages are ready.
+ * What’s for sale. Publishing updates prices in the store immediately, whichever languages are ready.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -661,24 +661,24 @@ export interface Product {
    */
   summary?: string | null;
   /**
-   * What a buyer should know before paying. Often nothing.
+   * What buyers should know before they pay. Usually empty.
    */
   checkoutInfo?: string | null;
   /**
-   * A word or two, for example “Gift”. Often nothing.
+   * A word or two next to the price, for example “Gift”. Usually empty.
    */
   specialText?: string | null;
   prices?: AmountFields;
   discount?: DiscountFields;
   /**
-   * From so many copies on, each of them costs less. The greatest step that is reached counts.
+   * From this quantity on, every license costs less. The highest tier reached applies.
    */
   quantityDiscounts?:
     | {
         from?: number | null;
         kind?: ('percent' | 'value') | null;
         /**
-         * More than 0, at most 100. Two decimals at most.
+         * More than 0 and up to 100, with two decimals at most.
          */
         percent?: number | null;
         values?: AmountFields;
@@ -690,48 +690,48 @@ export interface Product {
     unit?: ('m' | 'y') | null;
   };
   /**
-   * A trial has 14. Empty: the first charge is today.
+   * A trial has 14. Leave empty to charge right away.
    */
   trialDays?: number | null;
   moves?: {
     /**
-     * Plans that hold more.
+     * Plans that include more.
      */
     upgradeableTo?: (number | Product)[] | null;
     /**
-     * The same plan, paid in another rhythm.
+     * The same plan with a different billing period.
      */
     switchableTo?: (number | Product)[] | null;
     /**
-     * Plans that hold less.
+     * Plans that include less.
      */
     downgradeableTo?: (number | Product)[] | null;
   };
   /**
-   * What a bundle, a gift or a plan gives. Empty: the product gives itself.
+   * What customers get with a bundle, gift or plan. Leave empty for a single product.
    */
   includes?: (number | Product)[] | null;
   /**
-   * What somebody gets for nothing with this product.
+   * What customers get free with this product.
    */
   freebies?:
     | {
         /**
-         * A product that costs nothing, or a plan that begins with free days.
+         * A free product, or a plan that starts with free days.
          */
         product?: (number | null) | Product;
         /**
-         * Without it the gift is simply given.
+         * Otherwise the gift is added automatically.
          */
         choice?: boolean | null;
         inputType?: ('radio' | 'checkbox') | null;
         /**
-         * Of the gifts of one group with radio buttons one is given.
+         * Gifts with radio buttons in the same group: the customer gets one of them.
          */
         group?: string | null;
         isDefaultValue?: boolean | null;
         /**
-         * A plan that is added to the one in the cart, not instead of it.
+         * Adds this plan to the one in the cart instead of replacing it.
          */
         subscriptionLineItemAddon?: boolean | null;
         id?: string | null;
@@ -739,25 +739,25 @@ export interface Product {
     | null;
   promoOnly?: boolean | null;
   /**
-   * Somebody may own it, nobody can buy it.
+   * Owners keep it, but no one can buy it.
    */
   wpOnly?: boolean | null;
   useWibu?: boolean | null;
   /**
-   * The product of which this is one form, for example the same plan paid by the month.
+   * The product this is a version of, for example the same plan billed monthly.
    */
   variantParent?: (number | null) | Product;
   /**
-   * The product's name for the payment provider and in carts. Do not change it after a sale.
+   * The product’s name in carts and at the payment provider, for example auto-tune-pro. Don’t change it after a sale.
    */
   path?: string | null;
   /**
-   * For example AT-PRO. Licences name it: do not change it after a sale.
+   * Recorded in every license, for example AT-PRO. Don’t change it after a sale.
    */
   pid?: string | null;
   type?: ('perpetual' | 'subscription' | 'trial') | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -766,7 +766,7 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One price for each currency, set by hand. All are needed to publish.
+ * One price per currency, set by hand. You need all of them to publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AmountFields".
@@ -786,7 +786,7 @@ export interface AmountFields {
   PLN?: string | null;
 }
 /**
- * Without a kind there is no discount.
+ * Choose a type to add a discount.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DiscountFields".
@@ -794,20 +794,20 @@ export interface AmountFields {
 export interface DiscountFields {
   kind?: ('percent' | 'value') | null;
   /**
-   * More than 0, at most 100. Two decimals at most.
+   * More than 0 and up to 100, with two decimals at most.
    */
   percent?: number | null;
   values?: AmountFields;
   /**
-   * Empty: from now on.
+   * Leave empty to start now.
    */
   startsAt?: string | null;
   /**
-   * Empty: until somebody takes it away.
+   * Leave empty to run until you remove it.
    */
   endsAt?: string | null;
   /**
-   * For example “Autumn sale”.
+   * Shown next to the price, for example “Fall sale”.
    */
   reason?: string | null;
 }
@@ -859,12 +859,12 @@ export interface AudioDemosFields {
   demos?:
     | {
         /**
-         * Its own recordings are played, without it and with it.
+         * Plays this product’s own recordings, before and after.
          */
         product?: (number | null) | Product;
         title?: string | null;
         /**
-         * What to listen for.
+         * What to listen for, in a sentence.
          */
         text?: string | null;
         id?: string | null;
@@ -918,7 +918,7 @@ export interface IncludedInFields {
   headline?: string | null;
   text?: string | null;
   /**
-   * The plans or bundles that this product is part of, in this order. One that is offline is left out.
+   * Plans and bundles that include this product, in this order. Unpublished pages are left out.
    */
   pages?: (number | ProductPage)[] | null;
   id?: string | null;
@@ -975,7 +975,7 @@ export interface FaqFields {
 export interface ProductCardsFields {
   headline?: string | null;
   /**
-   * One card each, in this order.
+   * One card per product, in this order.
    */
   products?: (number | Product)[] | null;
   id?: string | null;
@@ -994,7 +994,7 @@ export interface ToolShelfFields {
         family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
         title?: string | null;
         /**
-         * On this shelf, in this order. On the page of all products, what has no page of its own thereby joins the family’s page.
+         * Shown on this shelf, in this order. On the All products page, a product without its own page also appears on its family’s page.
          */
         products?: (number | Product)[] | null;
         id?: string | null;
@@ -1013,11 +1013,11 @@ export interface ProseFields {
   sections?:
     | {
         /**
-         * May be empty.
+         * Optional.
          */
         title?: string | null;
         /**
-         * An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
+         * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
          */
         text?: string | null;
         id?: string | null;
@@ -1034,7 +1034,7 @@ export interface ProseFields {
 export interface MediaFields {
   picture?: (number | null) | Image;
   /**
-   * What the picture itself shows is described with the picture.
+   * A line below the image. Describe what the image shows in its own alt text.
    */
   caption?: string | null;
   id?: string | null;
@@ -1049,7 +1049,7 @@ export interface VideoFields {
   headline?: string | null;
   text?: string | null;
   /**
-   * It is fetched when somebody opens it.
+   * Loads only when a visitor plays it.
    */
   film?: (number | null) | Video;
   poster?: (number | null) | Image;
@@ -1058,7 +1058,7 @@ export interface VideoFields {
   blockType: 'video';
 }
 /**
- * MP4 or WebM, as small as it can be. A film can be used as soon as it is saved.
+ * MP4 or WebM, as small as possible. You can use a video as soon as you save it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films".
@@ -1086,7 +1086,7 @@ export interface CompareTableFields {
   headline?: string | null;
   text?: string | null;
   /**
-   * A column each, in this order.
+   * One column per product, in this order.
    */
   products?: (number | Product)[] | null;
   groups?:
@@ -1096,7 +1096,7 @@ export interface CompareTableFields {
           | {
               name?: string | null;
               /**
-               * A line for each product, in their order: + for yes, - for no, or a few words. The signs are the same in every language.
+               * One line per product, in the same order: + for yes, - for no, or a few words. Use the same signs in every language.
                */
               cells?: string | null;
               id?: string | null;
@@ -1120,13 +1120,13 @@ export interface CompatibilityFields {
     | {
         name?: string | null;
         /**
-         * The oldest that was tried. Empty: it has none.
+         * The oldest version we tested. Leave empty if the host has no version number.
          */
         fromVersion?: string | null;
         formats?: ('AU' | 'VST3' | 'AAX')[] | null;
         status?: ('works' | 'limited' | 'not') | null;
         /**
-         * What somebody should know, in a sentence.
+         * One sentence about limits or setup, for example “Load the VST3 version.”
          */
         note?: string | null;
         id?: string | null;
@@ -1156,7 +1156,7 @@ export interface PromoBannerFields {
       }[]
     | null;
   /**
-   * The time that is left is shown until then; afterwards the banner says that it is over. Empty: no end.
+   * Counts down the time left, then says that the offer has ended. Leave empty for no end.
    */
   endsAt?: string | null;
   id?: string | null;
@@ -1171,7 +1171,7 @@ export interface DownloadsListFields {
   headline?: string | null;
   text?: string | null;
   /**
-   * In this order. One that is offline is left out.
+   * Listed in this order. Unpublished pages are left out.
    */
   pages?: (number | DownloadPage)[] | null;
   id?: string | null;
@@ -1189,29 +1189,29 @@ export interface DownloadPage {
   title?: string | null;
   text?: string | null;
   /**
-   * Whose installers stand on this page, in this order. A plan stands for all that it holds.
+   * Products with installers on this page, in this order. A plan covers everything it includes.
    */
   products?: (number | Product)[] | null;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The last part of the address.
+   * The last part of the URL, after /software-download/.
    */
   slug?: string | null;
   /**
-   * A whole number. The lowest comes first.
+   * Lower numbers come first.
    */
   order?: number | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1286,7 +1286,7 @@ export interface TestimonialsFields {
   blockType: 'testimonials';
 }
 /**
- * What people say of the tools. Pages show them in a block of testimonials.
+ * What people say about our plug-ins. Pages show them in a testimonials block.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -1296,23 +1296,27 @@ export interface Testimonial {
   quote?: string | null;
   author?: string | null;
   /**
-   * What they do, or what they are known for.
+   * What they do or what they’re known for, for example “Vocal producer”.
    */
   credits?: string | null;
   /**
-   * Square. A testimonial without one is not shown.
+   * Square. Testimonials without a photo aren’t shown.
    */
   photo?: (number | null) | Image;
   /**
-   * Empty: the same one.
+   * Leave empty to use the same photo.
    */
   photoForPhones?: (number | null) | Image;
   /**
-   * What blocks name it by.
+   * How blocks refer to it, for example home-studio.
    */
   slug?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Invented for a demonstration. Other shops never show it.
+   */
+  isSample?: boolean | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1383,7 +1387,7 @@ export interface SocialLinksFields {
   blockType: 'socialLinks';
 }
 /**
- * What the community pages tell, the newest first.
+ * Posts on the community pages, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -1392,40 +1396,40 @@ export interface Post {
   id: number;
   title?: string | null;
   /**
-   * Two sentences for lists and feeds.
+   * Two sentences, shown in lists and feeds.
    */
   summary?: string | null;
   /**
-   * A name, or a pen name that says so.
+   * A real name, or a name that’s clearly a pen name.
    */
   writtenBy?: string | null;
   writtenOn?: string | null;
   /**
-   * What it speaks of. The pages of these products list it.
+   * What the post is about. It’s listed on these products’ pages.
    */
   products?: (number | Product)[] | null;
   sections?: ReadingSectionFields;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The last part of its address, below /community.
+   * The last part of the URL, after /community/.
    */
   slug?: string | null;
   topic?: ('craft' | 'studio' | 'news' | 'stories') | null;
   /**
-   * Its people and what they say are invented. Readers see the mark “Sample”.
+   * Invented for a demonstration. Other shops never show it.
    */
   isSample?: boolean | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1434,7 +1438,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The lessons of the learning center.
+ * Lessons in the Learning Center.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tutorials".
@@ -1443,30 +1447,30 @@ export interface Tutorial {
   id: number;
   title?: string | null;
   /**
-   * Two sentences for lists.
+   * Two sentences, shown in lists.
    */
   summary?: string | null;
   /**
-   * What the reader can do afterwards, for example “You can set the key by ear”.
+   * What the reader can do afterward, for example “You can set the key by ear”.
    */
   outcome?: string | null;
   /**
-   * What the lesson is done with. The pages of these products list it.
+   * What the lesson uses. It’s listed on these products’ pages.
    */
   products?: (number | Product)[] | null;
   sections?: ReadingSectionFields;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The last part of its address, below /learning-center.
+   * The last part of the URL, after /learning-center/.
    */
   slug?: string | null;
   topic?: ('tuning' | 'recording' | 'mixing' | 'effects') | null;
@@ -1476,7 +1480,7 @@ export interface Tutorial {
    */
   minutes?: number | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1485,7 +1489,7 @@ export interface Tutorial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * People who sing or mix with the tools, and how they do it.
+ * Singers, producers and engineers who use our plug-ins, and how they work.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "artists".
@@ -1494,39 +1498,39 @@ export interface Artist {
   id: number;
   name?: string | null;
   /**
-   * What they do, in a few words.
+   * What they do, for example “Mixing engineer”.
    */
   role?: string | null;
   quote?: string | null;
   /**
-   * Two sentences for lists.
+   * Two sentences, shown in lists.
    */
   summary?: string | null;
   /**
-   * What they work with, the main one first.
+   * The products they use, main one first.
    */
   products?: (number | Product)[] | null;
   sections?: ReadingSectionFields;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The last part of the address, below /artists.
+   * The last part of the URL, after /artists/.
    */
   slug?: string | null;
   /**
-   * Its people and what they say are invented. Readers see the mark “Sample”.
+   * Invented for a demonstration. Other shops never show it.
    */
   isSample?: boolean | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1535,7 +1539,7 @@ export interface Artist {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The manuals of the products, chapter by chapter.
+ * Product manuals, chapter by chapter.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "manuals".
@@ -1544,18 +1548,18 @@ export interface Manual {
   id: number;
   title?: string | null;
   /**
-   * Two sentences for the list of manuals.
+   * Two sentences, shown in the list of manuals.
    */
   summary?: string | null;
   /**
-   * What it describes, the main one first.
+   * The products it covers, main one first.
    */
   products?: (number | Product)[] | null;
   chapters?:
     | {
         title?: string | null;
         /**
-         * The last part of its address, the same in every language.
+         * The last part of the chapter’s URL, the same in every language.
          */
         slug?: string | null;
         sections?: ReadingSectionFields;
@@ -1564,24 +1568,24 @@ export interface Manual {
     | null;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * Its address below /documentation. It may have several parts.
+   * The URL after /documentation/. It can have several parts, for example auto-tune-pro/quick-guide.
    */
   slug?: string | null;
   /**
-   * Of the software, for example 11.2.0.
+   * The software version, for example 11.2.0.
    */
   version?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1590,7 +1594,7 @@ export interface Manual {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A file that installs one version of a product on one system. It keeps its file.
+ * One version of a product for one system. Its file can’t be replaced later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "installers".
@@ -1598,30 +1602,30 @@ export interface Manual {
 export interface Installer {
   id: number;
   /**
-   * Whoever may use it gets the file.
+   * Everyone with access to this product gets the file.
    */
   product?: (number | null) | Product;
   version?: string | null;
   releasedOn?: string | null;
   /**
-   * What is new, or for which old computer it is.
+   * What’s new, or which older systems it’s for.
    */
   notes?: string | null;
   system?: ('mac' | 'windows') | null;
   /**
-   * Stands among the discontinued software.
+   * Listed with discontinued software.
    */
   isLegacy?: boolean | null;
   /**
-   * Whoever is signed in gets it.
+   * Anyone who’s signed in gets it.
    */
   forEveryone?: boolean | null;
   /**
-   * Computed from the file.
+   * Calculated from the file.
    */
   sha256?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1638,7 +1642,7 @@ export interface Installer {
   height?: number | null;
 }
 /**
- * Where addresses lead that the shop does not have any more. A page that is published there comes first.
+ * Where old URLs lead now. A page published at an old URL comes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1646,11 +1650,11 @@ export interface Installer {
 export interface Redirect {
   id: number;
   /**
-   * As it stands after the domain, for example /spring-offers. The same address in other languages is led along.
+   * The part after the domain, for example /spring-offers. The same page in other languages redirects too.
    */
   from?: string | null;
   /**
-   * An address of the shop, for example /products, or of another site.
+   * A path in the store, for example /products, or a URL on another site.
    */
   to?: string | null;
   updatedAt: string;
@@ -1658,7 +1662,7 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What it costs to make one product out of another that somebody owns.
+ * What owners of one product pay to move up to another.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "upgrades".
@@ -1668,13 +1672,13 @@ export interface Upgrade {
   source?: (number | null) | Product;
   target?: (number | null) | Product;
   /**
-   * Why it costs what it costs. Customers do not see it.
+   * Why it costs this much. Customers don’t see it.
    */
   explanation?: string | null;
   prices?: AmountFields;
   discount?: DiscountFields;
   /**
-   * Made from the paths of both products.
+   * Made automatically from the paths of both products.
    */
   path?: string | null;
   updatedAt: string;
@@ -1682,7 +1686,7 @@ export interface Upgrade {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The choices in the product options: what each is, holds, and does.
+ * The choices in the product options window: what each one includes and what its button does.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-cards".
@@ -1692,12 +1696,12 @@ export interface ProductCard {
   title?: string | null;
   subtitle?: string | null;
   /**
-   * Over the card. Unlimited without one says “BEST VALUE”.
+   * A ribbon above the card. If empty, the Unlimited card says “BEST VALUE”.
    */
   banner?: string | null;
   priceSubtext?: string | null;
   /**
-   * Under which condition the price holds. Often nothing: what several copies save is said by itself.
+   * When the price applies, for example “For students”. Usually empty: volume discounts are shown automatically.
    */
   priceConditionals?: string | null;
   terms?: string | null;
@@ -1713,25 +1717,25 @@ export interface ProductCard {
     default?: (number | null) | Product;
   };
   /**
-   * Without it, by the month.
+   * Otherwise it’s shown per month.
    */
   useNormalRate?: boolean | null;
   /**
-   * Cards that hold this product too.
+   * Other cards that include this product.
    */
   includedIn?: (number | ProductCard)[] | null;
   /**
-   * Empty: the usual label of its type.
+   * Leave empty for the default label of this card type.
    */
   primaryCtaText?: string | null;
   ctaOverride?: CardActionFields;
   /**
-   * What links and other cards name it by.
+   * How links and other cards refer to it, for example auto-tune-pro.
    */
   slug?: string | null;
   type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1745,7 +1749,7 @@ export interface ProductCard {
  */
 export interface CardActionFields {
   /**
-   * Empty: what its type usually does.
+   * Leave empty for the default action of this card type.
    */
   action?:
     | (
@@ -1765,7 +1769,7 @@ export interface CardActionFields {
   site?: string | null;
 }
 /**
- * Codes that take something off. Publishing changes them in the shop at once.
+ * Discount codes. Publishing updates them in the store immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
@@ -1773,30 +1777,30 @@ export interface CardActionFields {
 export interface Coupon {
   id: number;
   /**
-   * What people type at the checkout, for example SING10.
+   * What customers type at checkout, for example SING10.
    */
   code?: string | null;
   kind?: ('discount' | 'cashOff') | null;
   /**
-   * More than 0, at most 100. Two decimals at most.
+   * More than 0 and up to 100, with two decimals at most.
    */
   percent?: number | null;
   amounts?: AmountFields;
   /**
-   * What it covers. Empty: everything that is paid once. A plan is covered only if it is named here, and then for all its charges.
+   * What the code applies to. Leave empty for all one-time purchases; plans count only if you list them, and then for every charge.
    */
   products?: (number | Product)[] | null;
   combine?: boolean | null;
   /**
-   * Empty: from now on.
+   * Leave empty to start now.
    */
   startsAt?: string | null;
   /**
-   * Empty: until somebody takes it away.
+   * Leave empty to run until you remove it.
    */
   endsAt?: string | null;
   /**
-   * Their address. Empty: for everybody.
+   * Their email address. Leave empty for everyone.
    */
   forEmail?: string | null;
   oncePerPerson?: boolean | null;
@@ -1805,7 +1809,7 @@ export interface Coupon {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Products at prices of their own for those who have a code and qualify.
+ * Special prices for customers who have the code and qualify.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promotions".
@@ -1813,23 +1817,23 @@ export interface Coupon {
 export interface Promotion {
   id: number;
   /**
-   * What people type, for example LOYAL26.
+   * What customers type, for example LOYAL26.
    */
   code?: string | null;
   /**
-   * By which orders remember it.
+   * How orders record this promotion.
    */
   promotionId?: string | null;
   /**
-   * What the payment provider's reports show.
+   * What the payment provider’s reports show.
    */
   offerTag?: string | null;
   /**
-   * Empty: from now on.
+   * Leave empty to start now.
    */
   startsAt?: string | null;
   /**
-   * Empty: until somebody takes it away.
+   * Leave empty to run until you remove it.
    */
   endsAt?: string | null;
   products?:
@@ -1840,7 +1844,7 @@ export interface Promotion {
       }[]
     | null;
   /**
-   * Who owns one of these qualifies. Empty: everybody.
+   * Anyone who owns one of these qualifies. Leave empty for everyone.
    */
   ownersOf?: (number | Product)[] | null;
   updatedAt: string;
@@ -1848,7 +1852,7 @@ export interface Promotion {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages under /promotions. Prices, times and whom it is for come from the promotion itself.
+ * Pages under /promotions. Prices, dates and eligibility come from the promotion itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promotion-pages".
@@ -1859,33 +1863,33 @@ export interface PromotionPage {
   lead?: string | null;
   text?: string | null;
   /**
-   * The code of the promotion, as it stands there.
+   * The promotion’s code, exactly as entered there.
    */
   code?: string | null;
   /**
-   * Those of the promotion, in the order in which they stand on the page.
+   * Products in the promotion, in the order they appear on the page.
    */
   products?: (number | Product)[] | null;
   seo?: {
     /**
-     * In place of the page's own title in search results.
+     * Replaces the page’s own title in search results.
      */
     title?: string | null;
     /**
-     * About 150 characters.
+     * Shown in search results. About 150 characters.
      */
     description?: string | null;
   };
   /**
-   * The last part of the address.
+   * The last part of the URL, after /promotions/.
    */
   slug?: string | null;
   /**
-   * Marked as one on the page.
+   * Invented for a demonstration. Other shops never show it.
    */
   isSample?: boolean | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1894,7 +1898,7 @@ export interface PromotionPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The band over the top bar. Of several that are published, the lowest order wins.
+ * The strip above the top bar. If several are published, the one with the lowest order is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mini-banners".
@@ -1902,30 +1906,30 @@ export interface PromotionPage {
 export interface MiniBanner {
   id: number;
   /**
-   * HTML: p, br, strong, em, h2, h3, lists, and links to paths of the shop or to https addresses. Anything else is taken out when it is published.
+   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
    */
   content?: string | null;
   ctas?: BannerButtonFields;
   /**
-   * Empty: the shop's own.
+   * Leave empty for the default color.
    */
   background?: string | null;
   /**
-   * Empty: nowhere.
+   * Leave empty for no link.
    */
   url?: string | null;
   allowlist?: BannerPlaceFields;
   blocklist?: BannerPlaceFields;
   /**
-   * What editors know it by.
+   * Only editors see it, for example summer-sale.
    */
   slug?: string | null;
   /**
-   * The lowest is shown.
+   * The lowest number is shown.
    */
   order?: number | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1934,7 +1938,7 @@ export interface MiniBanner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One for each kind of visitor. Who belongs to several sees that of the closest; without one of their own, they see what everybody else sees.
+ * One popup per audience. Visitors in several audiences see the closest match; if theirs has no popup, they see the one for everyone else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups".
@@ -1942,15 +1946,15 @@ export interface MiniBanner {
 export interface Popup {
   id: number;
   /**
-   * HTML: p, br, strong, em, h2, h3, lists, and links to paths of the shop or to https addresses. Anything else is taken out when it is published.
+   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
    */
   content?: string | null;
   /**
-   * For all popups.
+   * Applies to all popups.
    */
   delay?: number | null;
   /**
-   * For all popups. Whichever comes first.
+   * Applies to all popups. Whichever comes first.
    */
   threshold?: number | null;
   audience?:
@@ -1965,11 +1969,11 @@ export interface Popup {
       )
     | null;
   /**
-   * Who has closed a popup of this name does not see it again. A new campaign needs a new name.
+   * Visitors who close this popup don’t see the same campaign again. Use a new name for a new campaign.
    */
   campaign?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1978,7 +1982,7 @@ export interface Popup {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who may work here. Customers of the shop are not among them.
+ * People who can sign in here. Store customers aren’t listed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1988,7 +1992,7 @@ export interface User {
   currentPassword?: string | null;
   role: 'admin' | 'editor' | 'translator' | 'support' | 'manager';
   /**
-   * The languages that this translator may change.
+   * Languages this translator can edit.
    */
   languages?: ('en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it')[] | null;
   updatedAt: string;
@@ -3100,6 +3104,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   photo?: T;
   photoForPhones?: T;
   slug?: T;
+  isSample?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;

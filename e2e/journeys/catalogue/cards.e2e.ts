@@ -48,7 +48,7 @@ test("[CARD-03] a year is shown by the month with the yearly charge in the note,
     .toContain("Charged Annually at $174.99/yr. Plan can be modified at any time.");
   await card.getByText("Monthly", { exact: true }).click();
   await expect.poll(seen).toContain("$24.99/mo");
-  await expect.poll(seen).toContain("You have paid $299.88/yr");
+  await expect.poll(seen).toContain("That adds up to $299.88/yr");
 });
 
 test("[CARD-04] the pill says what a year saves, as an amount where it was set as one", async ({
@@ -86,7 +86,7 @@ test("[CARD-05] the buy box shows from where the button has gone until the foote
 
 test("[CARD-14] a product's image is a png file named by its product id", async ({ page }) => {
   await page.goto(linkTo("AutoTune", { slug: "pro" }));
-  const image = page.getByRole("img", { name: "The window of AutoTune Pro" });
+  const image = page.getByRole("img", { name: "AutoTune Pro plug-in window" });
   await expect(image).toHaveAttribute("src", "/images/products/AT-PRO.png");
   const file = await page.evaluate(async () => {
     const response = await fetch("/images/products/AT-PRO.png");

@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/shop-test.ts";
 const instrumentOf = (page: Page) => page.getByRole("figure", { name: "Retune a voice" });
 const playerOf = (page: Page, title: string) => page.getByRole("group", { name: title });
 const firstDemo = "A line finds its notes";
-const secondDemo = "A voice that jumps about";
+const secondDemo = "A vocal that jumps around";
 
 const isPlaying = (sound: Locator) =>
   expect(sound.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -270,7 +270,7 @@ test.describe("Without sound", () => {
       await page.goto(linkTo("Home"));
       const player = await bringPlayer(page, firstDemo);
       await play(player);
-      await expect(player.getByText("The sound could not be played.").first()).toBeVisible();
+      await expect(player.getByText("We couldn’t play the sound.").first()).toBeVisible();
       await isStill(player);
       await page.unroute(/demos\/.*\.(opus|mp3)/);
       await player.getByRole("button", { name: "Try again" }).click();
@@ -306,7 +306,7 @@ test.describe("Without sound", () => {
       await page.goto(linkTo("Home"));
       const instrument = instrumentOf(page);
       await play(instrument);
-      await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
+      await expect(instrument.getByText("Your browser can’t play sound here.")).toBeVisible();
       await isStill(instrument);
       await page.unroute(/instrument-worker/);
       await play(instrument);
@@ -323,7 +323,7 @@ test.describe("Without sound", () => {
       await page.goto(linkTo("Home"));
       const instrument = instrumentOf(page);
       await play(instrument);
-      await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
+      await expect(instrument.getByText("Your browser can’t play sound here.")).toBeVisible();
       await isStill(instrument);
       await expect(instrument.getByText(/^\d cents$/)).toBeVisible();
     },

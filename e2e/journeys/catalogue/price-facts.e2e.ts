@@ -14,7 +14,7 @@ async function openFacts(page: Page, language: Language = "en", slug = "pro"): P
   await withoutPopup(page);
   await page.goto(linkTo("AutoTune", { slug }, language));
   const facts = page.getByRole("region", {
-    name: interfaceText(language, "The price, openly"),
+    name: interfaceText(language, "What it really costs"),
   });
   await readDownTo(page, facts);
   return facts;
@@ -36,17 +36,17 @@ test.describe("What a product costs over time", () => {
     }) => {
       await context.addCookies([{ name: "country", value: country, url: baseURL ?? "" }]);
       const facts = await openFacts(page, language);
-      const costs = card(facts, language, "Buy it, or use it in Unlimited?");
+      const costs = card(facts, language, "Buy it or get it with Unlimited?");
       await expect(costs.getByRole("img")).toBeVisible();
       // Paid by the month it is 18 months of less (17 in euros), by the year two years.
       await expect(costs).toContainText(country === "DE" ? "17" : "18");
       await expect(costs).toContainText("25");
       await expect(
         costs.getByText(
-          interfaceText(language, "When you stop: the licence stays, the plan ends."),
+          interfaceText(language, "Stop paying and the plan ends. A license stays yours."),
         ),
       ).toBeVisible();
-      const summary = costs.getByText(interfaceText(language, "Show as a table"));
+      const summary = costs.getByText(interfaceText(language, "Show as table"));
       await summary.focus();
       await page.keyboard.press("Enter");
       await expect(costs.getByRole("table")).toBeVisible();
@@ -72,14 +72,14 @@ test.describe("The price history", () => {
     const facts = await openFacts(page);
     const history = card(facts, "en", "Price history");
     await expect(history.getByRole("img")).toHaveAccessibleName(
-      /The price of the last twelve months, between \$344\.25 and \$459/,
+      /Price over the last 12 months, between \$344\.25 and \$459/,
     );
     await expect(history).toContainText("Sample");
-    await history.getByText("Show as a table").click();
+    await history.getByText("Show as table").click();
     const rows = history.getByRole("row");
     await expect(rows).toHaveCount(6);
     await expect(rows.nth(1)).toContainText(/\$459.*Regular price/);
-    await expect(rows.nth(2)).toContainText(/\$390\.15.*Reduced/);
+    await expect(rows.nth(2)).toContainText(/\$390\.15.*Sale price/);
   });
 
   test("costs the first view nothing, and loads when it is reached", async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe("The price history", () => {
   test("has no barriers, and fits a narrow phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const facts = await openFacts(page);
-    for (const summary of await facts.getByText("Show as a table").all()) await summary.click();
+    for (const summary of await facts.getByText("Show as table").all()) await summary.click();
     const { violations } = await new AxeBuilder({ page }).include("main").analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -107,7 +107,7 @@ test.describe("Where the numbers do not come", () => {
   test("the page says so, and retries on request", async ({ page }) => {
     await page.route(call, (route) => route.fulfill({ status: 503 }));
     const facts = await openFacts(page);
-    await expect(facts.getByRole("alert")).toContainText("could not be fetched");
+    await expect(facts.getByRole("alert")).toContainText("We couldn’t load the price history.");
     await page.unroute(call);
     await facts.getByRole("button", { name: "Try again" }).click();
     await expect(card(facts, "en", "Price history")).toBeVisible();

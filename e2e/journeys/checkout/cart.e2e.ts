@@ -12,7 +12,7 @@ test.describe("The cart", () => {
     await buyer.cartButton.click();
     const drawer = page.getByRole("dialog", { name: "YOUR CART" });
     await expect(drawer.getByRole("listitem")).toHaveCount(1);
-    await drawer.getByRole("button", { name: "One AutoTune Hybrid more" }).click();
+    await drawer.getByRole("button", { name: "Add one AutoTune Hybrid" }).click();
     await expect(drawer.getByRole("textbox", { name: "Quantity of AutoTune Hybrid" })).toHaveValue(
       "2",
     );
@@ -23,7 +23,7 @@ test.describe("The cart", () => {
     await expect(buyer.cartButton).toHaveAccessibleName("Cart 2 items");
 
     await buyer.cartButton.click();
-    await drawer.getByRole("button", { name: "One AutoTune Hybrid fewer" }).click();
+    await drawer.getByRole("button", { name: "Remove one AutoTune Hybrid" }).click();
     await drawer.getByRole("link", { name: "CHECKOUT · $199" }).click();
     await expect(page).toHaveURL(linkTo("Checkout"));
     await expect(buyer.cartLines.getByRole("listitem")).toHaveCount(1);
@@ -58,7 +58,7 @@ test.describe("The cart", () => {
     await buyer.putIntoCart();
     await expect(other.cartButton).toHaveAccessibleName("Cart 1 item");
     await other.cartButton.click();
-    await other.page.getByRole("button", { name: "One AutoTune Hybrid more" }).click();
+    await other.page.getByRole("button", { name: "Add one AutoTune Hybrid" }).click();
     await expect(buyer.panel("Your order")).toContainText("2 items");
     await expect(buyer.panel("Your order")).toContainText("$398");
 

@@ -4,7 +4,7 @@ import type { Buyer } from "../../fixtures/customer/buyer.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
-const question = (page: Page) => page.getByRole("dialog", { name: "A gift with AutoTune 2026" });
+const question = (page: Page) => page.getByRole("dialog", { name: "Your gift with AutoTune 2026" });
 
 /** Buys AutoTune 2026 up to the choice of its gift. */
 async function comeToTheQuestion(page: Page, buyer: Buyer): Promise<void> {

@@ -86,7 +86,7 @@ test.describe("A guest", () => {
 test.describe("A set-up link", () => {
   test("that is incomplete says so, and shows a way on", async ({ page, buyer }) => {
     await page.goto(linkTo("AccountSetup"));
-    await expect(buyer.text("This link does not work any more.")).toBeVisible();
+    await expect(buyer.text("This link no longer works.")).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
@@ -102,7 +102,7 @@ test.describe("A set-up link", () => {
       await buyer.field("Password").fill(buyer.person.password);
       await buyer.field("Confirm password").fill(buyer.person.password);
       await buyer.button("Set up my account").click();
-      await expect(buyer.text("This link does not work any more.")).toBeVisible();
+      await expect(buyer.text("This link no longer works.")).toBeVisible();
     });
   });
 });

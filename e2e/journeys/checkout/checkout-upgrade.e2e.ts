@@ -15,12 +15,14 @@ test("[UPG-06] An upgrade can be swapped at the checkout, and replaces the licen
   await page.waitForURL(linkTo("Checkout"));
   const line = buyer.cartLines.getByRole("listitem").first();
   const ending = source?.serial.slice(-4) ?? "";
-  await expect(line).toContainText(`Upgrade from AutoTune Hybrid, serial ends in ${ending}`);
+  await expect(line).toContainText(
+    `Upgrade from AutoTune Hybrid, serial number ending in ${ending}`,
+  );
   const first = await line.getByRole("heading", { level: 3 }).textContent();
 
   await page.getByRole("button", { name: "Swap" }).click();
   await page
-    .getByRole("button", { name: /^Take .+ instead/ })
+    .getByRole("button", { name: /^Switch to / })
     .first()
     .click();
   await expect(line.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");

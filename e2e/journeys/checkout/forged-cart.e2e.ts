@@ -75,7 +75,7 @@ test.describe("A cart that was changed by hand", () => {
         await buyer.continueButton.click();
 
         await expect(page.getByRole("alert").first()).toContainText(
-          "Your order has changed. Please look at it once more before you pay.",
+          "Your order has changed. Please review it before you pay.",
         );
         await expect(buyer.text("The price has changed to {price}.")).toContainText("$199");
         await expect(buyer.continueButton).toContainText("$199");

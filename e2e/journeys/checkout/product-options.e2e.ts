@@ -4,7 +4,7 @@ import { test } from "../../fixtures/customer/buyer-test.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
 const edition = linkTo("AutoTune", { slug: "at2026" });
-const options = (page: Page) => page.getByRole("dialog", { name: "Choose how you want it" });
+const options = (page: Page) => page.getByRole("dialog", { name: "Choose your option" });
 /** Also those that the carousel has moved out of sight. */
 const cards = (page: Page) => options(page).locator("article");
 const cardsInSight = (page: Page) => options(page).locator("[role=group]:not([inert]) article");
@@ -87,7 +87,7 @@ test.describe("The options of a product", () => {
     async ({ page, buyer }) => {
       await page.goto(edition);
       await buyer.waitUntilHydrated();
-      const opener = page.getByRole("button", { name: "Other ways to have it" });
+      const opener = page.getByRole("button", { name: "More buying options" });
       const plan = cardOf(page, "AutoTune Unlimited");
       await opener.click();
       await expect(plan.getByRole("radio", { name: "Annual" })).toBeChecked();

@@ -30,7 +30,7 @@ test("[UPG-07] a signed-out visitor sees the ways to have it; choosing the upgra
 }) => {
   await openPro(page, buyer);
   await upgradeButton(page).click();
-  const options = page.getByRole("dialog", { name: "Choose how you want it" });
+  const options = page.getByRole("dialog", { name: "Choose your option" });
   const card = options
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Upgrade to AutoTune Pro" }) });
@@ -100,7 +100,7 @@ test("[UPG-02] [UPG-03] [UPG-11] [UPG-04] an owner finds the offers for what the
   await page.goto(linkTo("UserUpgrades"));
   const offers = page.getByRole("region", { name: "From AutoTune Hybrid" });
   await expect(offers.getByRole("heading", { level: 3, name: "AutoTune Pro" })).toBeVisible();
-  await expect(offers).toContainText("You give this licence and get the new one");
+  await expect(offers).toContainText("You trade in this license");
   const count = await offers.getByRole("listitem").count();
   await expect(
     page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /Offers/ }),
@@ -124,7 +124,7 @@ test("[UPG-02] [UPG-03] [UPG-11] [UPG-04] an owner finds the offers for what the
   await page.goto(linkTo("AutoTune", { slug: "hybrid" }));
   await buyer.waitUntilHydrated();
   await upgradeButton(page).click();
-  const owned = page.getByRole("dialog", { name: "AutoTune Hybrid is yours already" });
+  const owned = page.getByRole("dialog", { name: "You already own AutoTune Hybrid" });
   await expect(owned).toContainText(
     "Our records indicate that you already own a Perpetual license to AutoTune Hybrid.",
   );

@@ -3,7 +3,7 @@ import { test } from "../../fixtures/customer/buyer-test.ts";
 import { expect, sandboxProcess } from "../../fixtures/shop-test.ts";
 
 const unreachable =
-  "The payment service cannot be reached at the moment. Nothing was charged, and your cart is kept.";
+  "We can’t reach the payment service right now. You weren’t charged, and your cart is saved.";
 
 // It runs after the others: no journey after this one pays.
 test.describe("With the payment provider gone", () => {
@@ -16,7 +16,7 @@ test.describe("With the payment provider gone", () => {
       process.kill(-sandboxProcess, "SIGKILL");
       await buyer.tryCard(cards.accepted);
       await expect(buyer.paymentForm.getByRole("alert")).toContainText(
-        "The payment could not be sent.",
+        "We couldn’t send the payment.",
       );
 
       // The form goes on where it stopped, but its script cannot be fetched any more.

@@ -19,7 +19,7 @@ const paymentHosts = [
   `http://pay.localhost:${payPort}`,
   `http://autotune.test.pay.localhost:${payPort}`,
 ];
-const question = (page: Page) => page.getByRole("region", { name: "Your choice about cookies" });
+const question = (page: Page) => page.getByRole("region", { name: "Your cookie choices" });
 
 /** Error reports come from the shop's own processes, whatever the visit. */
 async function receivedFromBrowsers() {
@@ -30,7 +30,7 @@ async function receivedFromBrowsers() {
 /** Home, a product, the search, the cart, and the checkout up to the payment form. */
 async function visitEverything(page: Page, buyer: Buyer, atHome: () => Promise<void>) {
   // Part of the visit, whenever it opens.
-  const offer = page.getByRole("dialog", { name: "Everything, free for 14 days" });
+  const offer = page.getByRole("dialog", { name: "Try Unlimited free for 14 days" });
   await page.addLocatorHandler(offer, () => offer.getByRole("button", { name: "Close" }).click());
   await page.goto(`${linkTo("Home")}?irclickid=click-of-this-visit`);
   await atHome();

@@ -11,7 +11,7 @@ import { withoutPopup } from "../../fixtures/without-popup.ts";
 
 test.use({ storageState: undecided });
 
-const question = (page: Page) => page.getByRole("region", { name: "Your choice about cookies" });
+const question = (page: Page) => page.getByRole("region", { name: "Your cookie choices" });
 const button = (page: Page, name: string) => question(page).getByRole("button", { name });
 const settings = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });

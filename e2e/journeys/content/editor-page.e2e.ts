@@ -4,8 +4,8 @@ import { saveDraft, signIn, untilDone } from "../../fixtures/staff/cms-panel.ts"
 import { cmsUrl, databaseUrl, edge, expect, test } from "../../fixtures/shop-test.ts";
 
 const blocks = [
-  "Page head",
-  "Text to read",
+  "Page header",
+  "Body text",
   "Questions and answers",
   "Specifications",
   "Feature rows",

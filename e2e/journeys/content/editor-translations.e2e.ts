@@ -82,7 +82,7 @@ test("An editor takes texts to a translation service and brings them back", asyn
     buffer: Buffer.from(xliff.replace(unit, `${unit}<target>Dienst ${slug}</target>`)),
   });
   await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.getByText("1 written as drafts")).toBeVisible();
+  await expect(page.getByText("1 saved as drafts")).toBeVisible();
   expect((await fetch(`${edge}/de/${slug}`)).status).toBe(200);
   expect(await textOf(`/de/${slug}`)).not.toContain(`Dienst ${slug}`);
 });

@@ -18,7 +18,9 @@ test.describe("Testimonials on Home", () => {
     });
     const release = await holdCall(context, call);
     await page.goto("/");
-    const heading = page.getByRole("heading", { name: "What people might say" });
+    const heading = page.getByRole("heading", {
+      name: "From the studio, the stage and the bedroom",
+    });
     await page.mouse.move(200, 200);
     await expect(heading).toBeAttached();
     expect(requested).toEqual([]);
@@ -32,7 +34,7 @@ test.describe("Testimonials on Home", () => {
     const first = section.getByRole("figure").first();
     await expect(first).toContainText("I sang the verse at two in the morning");
     await expect(first).toContainText("Nila Portamento");
-    await expect(first).toContainText("invented for this page");
+    await expect(first).toContainText("Singer");
     const photo = first.locator("img");
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -74,7 +76,9 @@ test.describe("Testimonials on Home", () => {
       const release = await holdCall(context, call);
       await page.goto("/");
       await page.mouse.move(200, 200);
-      const heading = page.getByRole("heading", { name: "What people might say" });
+      const heading = page.getByRole("heading", {
+        name: "From the studio, the stage and the bedroom",
+      });
       await heading.scrollIntoViewIfNeeded();
       await expect(page.locator("[aria-busy=true]")).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -93,7 +97,7 @@ test.describe("Scrolling quotes on Home", () => {
     async ({ page }) => {
       await page.goto("/");
       await page.mouse.move(200, 200);
-      const section = page.getByRole("region", { name: "Lines that we would love to hear" });
+      const section = page.getByRole("region", { name: "After a good take" });
       await section.scrollIntoViewIfNeeded();
       const groups = section.locator("ul");
       await expect(groups).toHaveCount(3);
@@ -107,9 +111,9 @@ test.describe("Scrolling quotes on Home", () => {
           return [animationDuration, animationPlayState];
         });
       await expect.poll(motion).toEqual(["60s", "running"]);
-      await section.getByRole("button", { name: "Stop the quotes" }).click();
+      await section.getByRole("button", { name: "Pause quotes" }).click();
       await expect.poll(motion).toEqual(["60s", "paused"]);
-      await section.getByRole("button", { name: "Let the quotes move" }).press("Enter");
+      await section.getByRole("button", { name: "Play quotes" }).press("Enter");
       await expect.poll(motion).toEqual(["60s", "running"]);
       const place = await section.boundingBox();
       await page.mouse.move(300, (place?.y ?? 0) + (place?.height ?? 0) - 30);
@@ -123,7 +127,7 @@ test.describe("Scrolling quotes on Home", () => {
     test("[MEDIA-03] are all there at once", { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto("/");
-      const section = page.getByRole("region", { name: "Lines that we would love to hear" });
+      const section = page.getByRole("region", { name: "After a good take" });
       await section.scrollIntoViewIfNeeded();
       for (const quote of await section.getByRole("listitem").all())
         await expect(quote).toBeInViewport({ ratio: 0.5 });

@@ -27,7 +27,7 @@ export const searchQuestions: Readonly<
     ["refund", "/refunds-policy"],
     ["privacy polciy", "/privacy-policy"],
     ["daw compatibility windows", "/daw-compatibility/windows"],
-    ["school licence", "/edu-site-license-inquiry"],
+    ["school license", "/edu-site-license-inquiry"],
     ["Tilda Quaverley", "/artists/tilda-quaverly"],
     ["download auto tune pro x", "/software-download/pro-x"],
   ],

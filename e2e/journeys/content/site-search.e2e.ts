@@ -71,7 +71,7 @@ test.describe("A visitor", () => {
     await expect(field(page)).toHaveValue("harmny engin");
     await expect(first).toBeVisible();
     await field(page).fill("");
-    await page.getByRole("button", { name: "Forget these searches" }).click();
+    await page.getByRole("button", { name: "Clear recent searches" }).click();
     await expect(recent).toHaveCount(0);
     await expect(field(page)).toBeFocused();
 
@@ -103,7 +103,7 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("option", { name: /^Choir/ })).toHaveCount(0);
 
     await field(page).fill("qqqqxyz");
-    await expect(dialog(page).getByRole("status")).toHaveText(/^Nothing was found/);
+    await expect(dialog(page).getByRole("status")).toHaveText(/^No results for/);
     await expect(dialog(page).getByRole("link", { name: "All products" })).toBeVisible();
   });
 
@@ -122,7 +122,7 @@ test.describe("A visitor", () => {
       await expect(field(page)).toBeFocused();
       await page.keyboard.type("choir");
       const status = dialog(page).getByRole("status");
-      await expect(status).toHaveText(/taking a breath/);
+      await expect(status).toHaveText(/isn’t available/);
       respondsWith = "nothing";
       await dialog(page).getByRole("button", { name: "Try again" }).click();
       await expect(status).toHaveText(/Are you offline/);

@@ -59,7 +59,7 @@ test("A passkey is added and signs in", { tag: "@long" }, async ({ page, context
   await settings.openAsNewPerson();
   const passkeys = settings.panel("Passkeys");
   await press(page, passkeys.getByRole("button", { name: "Add a passkey" }));
-  await expect(passkeys.getByRole("status")).toContainText("The passkey is added.");
+  await expect(passkeys.getByRole("status")).toContainText("Passkey added.");
   await expectToFit(page);
   await buyer.logOut();
   await expect(page).toHaveURL(linkTo("Home"));
@@ -78,10 +78,10 @@ test(
     const plan = await subscribeMonthly(page, buyer);
     await findOwnPlan(page, plan);
     const panel = planPanel(page);
-    await press(page, panel.getByRole("button", { name: "Cancel the plan" }));
+    await press(page, panel.getByRole("button", { name: "Cancel plan" }));
     const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
     await expect(question.getByRole("heading")).toBeFocused();
-    await press(page, question.getByRole("button", { name: "Cancel the plan" }));
+    await press(page, question.getByRole("button", { name: "Cancel plan" }));
     await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
     await press(page, panel.getByRole("button", { name: "Undo the cancellation" }));
     await expect(panel.getByText("active", { exact: true })).toBeVisible();
@@ -92,21 +92,21 @@ test(
 test("A licence goes to another person", { tag: "@long" }, async ({ page, buyer }) => {
   await ageOrder(await buyer.buy());
   await page.goto(linkTo("Overview"));
-  await press(page, page.getByRole("link", { name: /^Manage the licence/ }));
-  const transfer = page.getByRole("region", { name: "Give it to another person" });
-  await press(page, transfer.getByRole("button", { name: "Transfer this licence" }));
+  await press(page, page.getByRole("link", { name: /^Manage license/ }));
+  const transfer = page.getByRole("region", { name: "Transfer to someone else" });
+  await press(page, transfer.getByRole("button", { name: "Transfer this license" }));
   const taker = buyer.another().person.email;
   await type(page, transfer.getByRole("textbox"), taker);
   await page.keyboard.press("Enter");
-  await expect(transfer).toContainText(`On its way to ${taker}`);
+  await expect(transfer).toContainText(`Going to ${taker}`);
   await expectToFit(page);
 
   await page.goto(await confirmLink(buyer.person.email));
-  await press(page, page.getByRole("button", { name: "Yes, give it away" }));
-  await expect(page.getByRole("heading", { name: "Your yes is noted." })).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Transfer license" }));
+  await expect(page.getByRole("heading", { name: "Thanks. You’ve confirmed." })).toBeVisible();
   await page.goto(await confirmLink(taker));
-  await press(page, page.getByRole("button", { name: "Yes, I take it" }));
-  await expect(page.getByRole("heading", { name: "The licence has a new owner." })).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Accept license" }));
+  await expect(page.getByRole("heading", { name: "The license has a new owner." })).toBeVisible();
   await expectToFit(page);
 });
 
@@ -118,19 +118,19 @@ test(
     await settings.openAsNewPerson();
     await press(
       page,
-      settings.panel("A copy of your data").getByRole("button", { name: "Ask for a copy" }),
+      settings.panel("Download your data").getByRole("button", { name: "Request a copy" }),
     );
     const subjects = async () => (await mailsTo(buyer.person.email)).map(({ subject }) => subject);
     await expect.poll(subjects, { timeout: 20_000 }).toContain("Your AutoTune data is ready");
 
     const end = settings.panel("Delete your account");
-    await press(page, end.getByRole("button", { name: "Delete the account" }));
+    await press(page, end.getByRole("button", { name: "Delete account" }));
     await type(page, end.getByRole("textbox", { name: "Your password" }), buyer.person.password);
     await page.keyboard.press("Enter");
     await expect(end).toContainText("Your account will be deleted on");
     await expect
       .poll(subjects, { timeout: 20_000 })
-      .toContain("Your AutoTune account will be deleted");
+      .toContain("Your AutoTune account is scheduled for deletion");
     await expectToFit(page);
   },
 );

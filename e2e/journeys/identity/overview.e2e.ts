@@ -30,7 +30,7 @@ test(
     const steps = part("Next steps");
     await expect(steps.getByRole("listitem")).toHaveCount(1);
     await expect(steps).toContainText("Install AutoTune Hybrid");
-    await steps.getByRole("link", { name: "See the downloads" }).click();
+    await steps.getByRole("link", { name: "See downloads" }).click();
     await expect(part("Downloads")).toBeInViewport();
 
     expect(await activateLicence(licence, "Studio iMac")).toBe(201);
@@ -77,8 +77,8 @@ test(
         .filter({
           has: page.getByRole("heading", { level: 3, name: "AutoTune Pro", exact: true }),
         });
-    await expect(toPro("AutoTune Pro X")).toContainText("Cheapest way");
-    await expect(toPro("AutoTune Hybrid")).not.toContainText("Cheapest way");
+    await expect(toPro("AutoTune Pro X")).toContainText("Best price for you");
+    await expect(toPro("AutoTune Hybrid")).not.toContainText("Best price for you");
     await expect(toPro("AutoTune Hybrid")).toContainText(
       "You give up AutoTune Hybrid and keep AutoTune Pro for good.",
     );

@@ -17,7 +17,7 @@ const newPassword = "Verse43down";
 async function choosePassword(buyer: Buyer, password: string): Promise<void> {
   await buyer.field("Password").fill(password);
   await buyer.field("Confirm password").fill(password);
-  await buyer.page.getByRole("button", { name: "Set the new password" }).click();
+  await buyer.page.getByRole("button", { name: "Set new password" }).click();
 }
 
 test.describe("A forgotten password", () => {
@@ -62,7 +62,7 @@ test.describe("A forgotten password", () => {
       await expect(buyer.field("Password")).toHaveAttribute("aria-invalid", "true");
       await expect(buyer.field("Password")).toBeFocused();
       await choosePassword(buyer, newPassword);
-      await expect(page.getByText("Your password is changed.")).toBeVisible();
+      await expect(page.getByText("Your password has changed.")).toBeVisible();
       await expect(dialog(page, "Your AutoTune account")).toBeVisible();
       await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
       await expect(buyer.field("Password")).toBeFocused();
@@ -72,9 +72,7 @@ test.describe("A forgotten password", () => {
 
       await page.goto(link);
       await choosePassword(buyer, "Verse44down");
-      await expect(
-        page.getByRole("heading", { name: "This link does not work any more." }),
-      ).toBeFocused();
+      await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeFocused();
       await page.getByRole("button", { name: "Send me a new link" }).click();
       await expect(dialog(page, resetTitle)).toContainText(buyer.person.email);
     },
@@ -127,7 +125,7 @@ test.describe("A signed-in person", () => {
     await other.page.goto(linkTo("Home"));
     await expect(other.accountMenu).toBeVisible();
     await page.goto(linkTo("Profile"));
-    await page.getByRole("button", { name: "I have forgotten it" }).click();
+    await page.getByRole("button", { name: "Forgot password?" }).click();
     const reset = dialog(page, resetTitle);
     await expect(reset.getByRole("textbox")).toHaveCount(0);
     await expect(reset).toContainText(buyer.person.email);

@@ -23,15 +23,15 @@ test.describe("The profile", () => {
 
     const postalAddress = await settings.edit("Address");
     await postalAddress.getByLabel("Country").selectOption({ label: "Spain" });
-    await postalAddress.getByLabel("Street and number").fill("Calle Mayor 1");
-    await postalAddress.getByLabel("Flat, floor, building").fill("2º izquierda");
+    await postalAddress.getByLabel("Street address").fill("Calle Mayor 1");
+    await postalAddress.getByLabel("Apartment, floor, building").fill("2º izquierda");
     await postalAddress.getByLabel("Postal code").fill("28901");
     await postalAddress.getByLabel("City").fill("Getafe");
     await postalAddress.getByLabel("Province").fill("Madrid");
     await settings.save(postalAddress);
 
-    const emails = await settings.edit("Letters from us");
-    await emails.getByLabel("Language of our letters").selectOption("Español");
+    const emails = await settings.edit("Email preferences");
+    await emails.getByLabel("Email language").selectOption("Español");
     await emails.getByLabel("Offers and tips for what I own").uncheck();
     await emails.getByLabel(/^The newsletter/).check();
     await settings.save(emails);
@@ -66,7 +66,7 @@ test.describe("The profile", () => {
     await postalAddress.getByRole("button", { name: "Save" }).click();
     await expect(postalAddress.getByLabel("ZIP code")).toBeFocused();
     await expect(postalAddress.getByLabel("ZIP code")).toHaveAccessibleDescription(
-      "That is no code of the country above.",
+      "This postal code doesn’t match the country.",
     );
 
     await country.selectOption({ label: "Germany" });
@@ -77,7 +77,9 @@ test.describe("The profile", () => {
     expect((await labels()).slice(1, 4)).toEqual(["Postal code", "Prefecture", "City"]);
 
     await postalAddress.getByRole("button", { name: "Cancel" }).click();
-    await expect(postalAddress).toContainText("We know none, and you need none to buy here.");
+    await expect(postalAddress).toContainText(
+      "No address on file. You don’t need one to buy here.",
+    );
     await expect(postalAddress.getByRole("button", { name: "Edit Address" })).toBeFocused();
   });
 
@@ -90,7 +92,7 @@ test.describe("The profile", () => {
       await phone.fill(wrong);
       await phone.blur();
       await expect(phone, wrong).toHaveAccessibleDescription(
-        "Please use digits, spaces and + . / - ( ) only.",
+        "Use only digits, spaces and + . / - ( ).",
       );
       await expect(phone, wrong).toHaveAttribute("aria-invalid", "true");
       await phone.press("Enter");

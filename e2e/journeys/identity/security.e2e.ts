@@ -32,11 +32,11 @@ test("A passkey is added, named, and signs in without a password", async ({
   await settings.openAsNewPerson();
   const passkeys = settings.panel("Passkeys");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(passkeys.getByRole("status")).toContainText("The passkey is added.");
+  await expect(passkeys.getByRole("status")).toContainText("Passkey added.");
   await expect(passkeys).toContainText("not used yet");
 
   await passkeys.getByRole("button", { name: /^Rename/ }).click();
-  const name = passkeys.getByLabel("What you call it");
+  const name = passkeys.getByLabel("Passkey name");
   await expect(name).toBeFocused();
   await name.fill("Studio computer");
   await name.press("Enter");
@@ -44,7 +44,7 @@ test("A passkey is added, named, and signs in without a password", async ({
 
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await expect(passkeys.getByRole("status")).toContainText(
-    "has a passkey for your account already",
+    "already has a passkey for your account",
   );
 
   await buyer.logOut();
@@ -82,11 +82,11 @@ test.describe("A passkey of somebody who signed in a while ago", () => {
     await expect(password).toHaveAccessibleDescription("Please fill this in");
     await password.fill("Wrong42word");
     await password.press("Enter");
-    await expect(password).toHaveAccessibleDescription("The password is not right.");
+    await expect(password).toHaveAccessibleDescription("Incorrect password.");
     await expect(password).toBeFocused();
     await password.fill(buyer.person.password);
     await password.press("Enter");
-    await expect(passkeys.getByRole("status")).toContainText("The passkey is added.");
+    await expect(passkeys.getByRole("status")).toContainText("Passkey added.");
     await expect(add).toBeFocused();
   });
 });
@@ -98,18 +98,18 @@ test("A session at another computer is seen and ended from here", async ({ brows
   const third = await signInElsewhere(browser, buyer);
 
   await settings.page.reload();
-  const sessions = settings.panel("Where you are signed in");
+  const sessions = settings.panel("Where you’re signed in");
   await expect(sessions.getByText("this device")).toHaveCount(1);
   const ends = sessions.getByRole("button", { name: /^Sign out Chrom/ });
   await expect(ends).toHaveCount(2);
   await ends.first().click();
-  await sessions.getByRole("button", { name: "Leave it" }).click();
+  await sessions.getByRole("button", { name: "Never mind" }).click();
   await expect(ends).toHaveCount(2);
   await ends.first().click();
   await sessions.getByRole("button", { name: "Yes, sign it out" }).click();
   await expect(ends).toHaveCount(1);
   await expect(
-    settings.page.getByRole("heading", { name: "Where you are signed in" }),
+    settings.page.getByRole("heading", { name: "Where you’re signed in" }),
   ).toBeFocused();
 
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
@@ -138,11 +138,11 @@ test.describe("On a phone", () => {
     const newEmail = `nina.${randomBytes(6).toString("hex")}@new-studio.test`;
     await settings.openAsNewPerson();
     const emailPanel = settings.panel("Email address");
-    await emailPanel.getByRole("button", { name: "Change the address" }).click();
+    await emailPanel.getByRole("button", { name: "Change email address" }).click();
     await expect(emailPanel.getByLabel("New email address")).toBeFocused();
     await emailPanel.getByLabel("New email address").fill(newEmail);
     await emailPanel.getByLabel("Your password").fill(password);
-    await emailPanel.getByRole("button", { name: "Send both letters" }).click();
+    await emailPanel.getByRole("button", { name: "Send confirmation emails" }).click();
     await expect(emailPanel.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
       "waiting",
     );
@@ -152,12 +152,14 @@ test.describe("On a phone", () => {
     // Opening the link confirms nothing.
     await expect(mailbox.getByRole("button", { name: "Yes, change my address" })).toBeVisible();
     await page.reload();
-    await expect(emailPanel.getByText("has agreed")).toHaveCount(0);
+    await expect(emailPanel.getByText("confirmed")).toHaveCount(0);
     await mailbox.getByRole("button", { name: "Yes, change my address" }).click();
-    await expect(mailbox.getByRole("heading", { name: "This mailbox has agreed." })).toBeFocused();
+    await expect(
+      mailbox.getByRole("heading", { name: "This address is confirmed." }),
+    ).toBeFocused();
     await page.reload();
     await expect(emailPanel.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
-      "has agreed",
+      "confirmed",
     );
     await expect(emailPanel.getByRole("listitem").filter({ hasText: newEmail })).toContainText(
       "waiting",
@@ -165,11 +167,13 @@ test.describe("On a phone", () => {
 
     await mailbox.goto(await confirmLink(newEmail));
     await mailbox.getByRole("button", { name: "Yes, change my address" }).click();
-    await expect(mailbox.getByRole("heading", { name: "Your address is changed." })).toBeFocused();
+    await expect(
+      mailbox.getByRole("heading", { name: "Your email address has changed." }),
+    ).toBeFocused();
     await expect(mailbox.getByRole("main")).toContainText(newEmail);
     await page.reload();
     await expect(settings.panel("Your details")).toContainText(newEmail);
-    await expect(emailPanel.getByRole("button", { name: "Change the address" })).toBeVisible();
+    await expect(emailPanel.getByRole("button", { name: "Change email address" })).toBeVisible();
     for (const recipient of [oldEmail, newEmail])
       await expect
         .poll(async () => (await mailsTo(recipient)).length, { timeout: 20_000 })
@@ -191,30 +195,30 @@ test.describe("A change of the e-mail address", () => {
     const newEmail = `nina.${randomBytes(6).toString("hex")}@new-studio.test`;
     await settings.openAsNewPerson();
     const emailPanel = settings.panel("Email address");
-    await emailPanel.getByRole("button", { name: "Change the address" }).click();
+    await emailPanel.getByRole("button", { name: "Change email address" }).click();
     const password = emailPanel.getByLabel("Your password");
     await emailPanel.getByLabel("New email address").fill(buyer.person.email);
     await password.fill("Wrong42word");
     await password.press("Enter");
     await expect(emailPanel.getByLabel("New email address")).toHaveAccessibleDescription(
-      "This is your address already.",
+      "This is already your address.",
     );
     await emailPanel.getByLabel("New email address").fill(newEmail);
     await password.press("Enter");
-    await expect(password).toHaveAccessibleDescription("The password is not right.");
+    await expect(password).toHaveAccessibleDescription("Incorrect password.");
     await expect(password).toBeFocused();
     await expect(password).toHaveValue("");
     await password.fill(buyer.person.password);
     await password.press("Enter");
     const link = await confirmLink(newEmail);
-    await emailPanel.getByRole("button", { name: "Withdraw the change" }).click();
-    await expect(emailPanel.getByRole("status")).toContainText("The change is withdrawn.");
+    await emailPanel.getByRole("button", { name: "Cancel this change" }).click();
+    await expect(emailPanel.getByRole("status")).toContainText("Change canceled.");
 
     const mailbox = await context.newPage();
     await mailbox.goto(link);
     await mailbox.getByRole("button", { name: "Yes, change my address" }).click();
     await expect(
-      mailbox.getByRole("heading", { name: "This link does not work any more." }),
+      mailbox.getByRole("heading", { name: "This link no longer works." }),
     ).toBeFocused();
     await page.reload();
     await expect(settings.panel("Your details")).toContainText(buyer.person.email);
@@ -233,10 +237,10 @@ test.describe("The password", () => {
     await settings.openAsNewPerson();
     const there = await signInElsewhere(browser, buyer);
     const panel = settings.panel("Password");
-    await panel.getByRole("button", { name: "Change the password" }).click();
-    const present = panel.getByLabel("Present password");
+    await panel.getByRole("button", { name: "Change password" }).click();
+    const present = panel.getByLabel("Current password");
     const wanted = panel.getByLabel("New password");
-    const submit = panel.getByRole("button", { name: "Change the password" });
+    const submit = panel.getByRole("button", { name: "Change password" });
     await expect(present).toBeFocused();
     await submit.click();
     await expect(present).toHaveAccessibleDescription("Please fill this in");
@@ -245,7 +249,7 @@ test.describe("The password", () => {
     await wanted.fill("Refrain7down");
     await panel.getByLabel("Confirm password").fill("Refrain7down");
     await submit.click();
-    await expect(present).toHaveAccessibleDescription("The password is not right.");
+    await expect(present).toHaveAccessibleDescription("Incorrect password.");
     await expect(present).toBeFocused();
 
     await present.fill(buyer.person.password);
@@ -254,11 +258,11 @@ test.describe("The password", () => {
     await wanted.fill("Password1");
     await panel.getByLabel("Confirm password").fill("Password1");
     await submit.click();
-    await expect(wanted).toHaveAccessibleDescription(/Too many people use this password/);
+    await expect(wanted).toHaveAccessibleDescription(/This password is too common/);
     await wanted.fill("Refrain7down");
     await panel.getByLabel("Confirm password").fill("Refrain7down");
     await submit.click();
-    await expect(panel.getByRole("status")).toContainText("Your password is changed.");
+    await expect(panel.getByRole("status")).toContainText("Password changed.");
 
     await there.page.reload();
     await expect(there.page).toHaveURL(shopUrl + linkTo("Home"));
@@ -283,11 +287,11 @@ test.describe("Two accounts of one person", () => {
       const settings = new AccountSettings(buyer);
       await settings.openAsNewPerson();
 
-      const merge = settings.panel("Another account of yours");
+      const merge = settings.panel("Have another account?");
       await merge.getByRole("button", { name: "Merge another account" }).click();
-      await merge.getByLabel("Address of the other account").fill(other.person.email);
-      await merge.getByRole("button", { name: "Send a letter there" }).click();
-      await expect(merge.getByRole("status")).toContainText("Please check that mailbox");
+      await merge.getByLabel("Email address of the other account").fill(other.person.email);
+      await merge.getByRole("button", { name: "Send confirmation email" }).click();
+      await expect(merge.getByRole("status")).toContainText("Check that inbox");
       const link = await confirmLink(other.person.email);
       // Signed out, the page asks to sign in to the account that stays.
       await buyer.logOut();
@@ -298,8 +302,8 @@ test.describe("Two accounts of one person", () => {
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Password", { exact: true }).fill(buyer.person.password);
       await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-      await page.getByRole("button", { name: "Merge the two accounts" }).click();
-      await expect(page.getByRole("heading", { name: "Your accounts are one now." })).toBeFocused();
+      await page.getByRole("button", { name: "Merge accounts" }).click();
+      await expect(page.getByRole("heading", { name: "Your accounts are merged." })).toBeFocused();
     },
   );
 });
@@ -309,11 +313,11 @@ async function buyAndOffer(buyer: Buyer, email: string): Promise<void> {
   const { page } = buyer;
   await ageOrder(await buyer.buy());
   await page.goto(linkTo("Overview"));
-  await page.getByRole("link", { name: /^Manage the licence/ }).click();
-  const transfer = page.getByRole("region", { name: "Give it to another person" });
-  await transfer.getByRole("button", { name: "Transfer this licence" }).click();
+  await page.getByRole("link", { name: /^Manage license/ }).click();
+  const transfer = page.getByRole("region", { name: "Transfer to someone else" });
+  await transfer.getByRole("button", { name: "Transfer this license" }).click();
   await transfer.getByRole("textbox").fill(email);
-  await transfer.getByRole("button", { name: "Send both letters" }).click();
+  await transfer.getByRole("button", { name: "Send confirmation emails" }).click();
 }
 
 test.describe("A licence for an e-mail address that has an account", () => {
@@ -328,15 +332,17 @@ test.describe("A licence for an e-mail address that has an account", () => {
     await buyAndOffer(buyer, email);
 
     await page.goto(await confirmLink(email));
-    const yes = page.getByRole("button", { name: "Yes, I take it" });
+    const yes = page.getByRole("button", { name: "Accept license" });
     await yes.click();
-    await expect(page.getByRole("main")).toContainText("There is an account with your address.");
+    await expect(page.getByRole("main")).toContainText(
+      "You already have an account with this address.",
+    );
     await page.getByRole("button", { name: `Sign in as ${email}` }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Password", { exact: true }).fill(password);
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await yes.click();
-    await expect(page.getByRole("heading", { name: "Your yes is noted." })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Thanks. You’ve confirmed." })).toBeFocused();
   });
 });
 
@@ -353,19 +359,17 @@ test.describe("The page where people confirm", () => {
       const link = await confirmLink(taker.email);
       await page.goto(link);
       await expect(page.getByRole("main")).toContainText("gives you a licence of AutoTune Hybrid");
-      await page.getByRole("button", { name: "No, thank you" }).click();
-      await expect(page.getByRole("heading", { name: "It was declined." })).toBeFocused();
+      await page.getByRole("button", { name: "Decline" }).click();
+      await expect(page.getByRole("heading", { name: "Transfer declined." })).toBeFocused();
       await page.goto(await confirmLink(buyer.person.email));
-      await expect(page.getByRole("heading", { name: "It was declined." })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Transfer declined." })).toBeVisible();
       await page.goto(link);
-      await expect(
-        page.getByRole("heading", { name: "This link does not work any more." }),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
     },
   );
 
   test("says that an invalid link does not work", { tag: "@long" }, async ({ page }) => {
-    const dead = page.getByRole("heading", { name: "This link does not work any more." });
+    const dead = page.getByRole("heading", { name: "This link no longer works." });
     for (const kind of ["merge", "transfer", "nothing"]) {
       await page.goto(`${linkTo("Confirm")}?kind=${kind}&token=${"x".repeat(43)}`);
       await expect(dead, kind).toBeVisible();

@@ -210,7 +210,7 @@ test.describe("An account of which only the e-mail address is known", () => {
     await other.goto(link);
     await other.getByRole("textbox", { name: buyer.translate("Password") }).fill(password);
     await other.getByRole("textbox", { name: buyer.translate("Confirm password") }).fill(password);
-    await other.getByRole("button", { name: "Set the new password" }).click();
+    await other.getByRole("button", { name: "Set new password" }).click();
     await expect(dialog(other)).toBeVisible();
 
     await buyer.signIn();

@@ -14,8 +14,8 @@ import { expect } from "../../fixtures/shop-test.ts";
 
 async function openLicence(page: Page): Promise<void> {
   await page.goto(linkTo("Overview"));
-  await page.getByRole("link", { name: /^Manage the licence/ }).click();
-  await page.getByRole("heading", { level: 1, name: "Your licence" }).waitFor();
+  await page.getByRole("link", { name: /^Manage license/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Your license" }).waitFor();
 }
 
 test(
@@ -36,7 +36,7 @@ test(
     const arriving = page.waitForEvent("download");
     await announced.first().click();
     const file = await (await arriving).path();
-    await downloads.getByText("Check sums").first().click();
+    await downloads.getByText("Checksums").first().click();
     const sum = createHash("sha256")
       .update(await readFile(file))
       .digest("hex");
@@ -66,44 +66,44 @@ test("A licence goes to another person once both have agreed by mail", async ({
 }) => {
   const reference = await buyer.buy();
   await openLicence(page);
-  const transfer = page.getByRole("region", { name: "Give it to another person" });
-  await expect(transfer).toContainText("when its money cannot be asked back any more");
+  const transfer = page.getByRole("region", { name: "Transfer to someone else" });
+  await expect(transfer).toContainText("once the 14-day refund window has closed");
 
   await ageOrder(reference);
   await page.reload();
-  await transfer.getByRole("button", { name: "Transfer this licence" }).click();
+  await transfer.getByRole("button", { name: "Transfer this license" }).click();
   const taker = buyer.another().person;
   await transfer.getByRole("textbox").fill(taker.email);
   const release = await holdCall(context, "**/transfer");
-  await transfer.getByRole("button", { name: "Send both letters" }).click();
+  await transfer.getByRole("button", { name: "Send confirmation emails" }).click();
   // A request in flight cannot be cancelled by leaving the form.
   await expect(transfer.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await transfer.getByRole("button", { name: "Cancel" }).click({ force: true });
   await expect(transfer.getByRole("textbox")).toHaveValue(taker.email);
   release();
-  await expect(transfer).toContainText(`On its way to ${taker.email}`);
+  await expect(transfer).toContainText(`Going to ${taker.email}`);
 
   await page.goto(linkTo("Overview"));
   const steps = page.getByRole("region", { name: "Next steps" });
-  await expect(steps).toContainText("A transfer waits for an answer");
-  await steps.getByRole("link", { name: "See the licence" }).click();
-  await expect(transfer).toContainText(`On its way to ${taker.email}`);
+  await expect(steps).toContainText("A transfer is waiting for confirmation");
+  await steps.getByRole("link", { name: "See license" }).click();
+  await expect(transfer).toContainText(`Going to ${taker.email}`);
 
   await page.goto(await confirmLink(buyer.person.email));
-  await page.getByRole("button", { name: "Yes, give it away" }).click();
-  await expect(page.getByRole("heading", { name: "Your yes is noted." })).toBeVisible();
+  await page.getByRole("button", { name: "Transfer license" }).click();
+  await expect(page.getByRole("heading", { name: "Thanks. You’ve confirmed." })).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await elsewhere.newPage();
   await other.goto(await confirmLink(taker.email));
-  await other.getByRole("button", { name: "Yes, I take it" }).click();
-  await expect(other.getByRole("heading", { name: "The licence has a new owner." })).toBeVisible();
+  await other.getByRole("button", { name: "Accept license" }).click();
+  await expect(other.getByRole("heading", { name: "The license has a new owner." })).toBeVisible();
   await elsewhere.close();
 
   await page.goto(linkTo("Overview"));
-  await expect(page.getByText("Your studio is still empty")).toBeVisible();
+  await expect(page.getByText("No products yet")).toBeVisible();
   await buyer.openOrders();
-  await expect(page.getByText("This licence went to another person.")).toBeVisible();
+  await expect(page.getByText("This license was transferred to someone else.")).toBeVisible();
   await expect(page.locator("code")).toHaveCount(0);
   await expect
     .poll(async () => (await mailsTo(taker.email)).some(({ text }) => text.includes("/setup?")), {
@@ -126,16 +126,16 @@ test.describe("Licences that fill more than one page", () => {
     await page.goto(`${linkTo("Overview")}?page=99`);
     await expect(page).toHaveURL(`${linkTo("Overview")}?page=2`);
     const owned = page.getByRole("region", { name: /^What you own/ });
-    await expect(owned.getByRole("link", { name: /^Manage the licence/ })).toHaveCount(1);
+    await expect(owned.getByRole("link", { name: /^Manage license/ })).toHaveCount(1);
 
     const firstPage = "**/user/products?page=1&perpetual_only=0**";
     await context.route(firstPage, (route) => route.fulfill({ status: 500, json: {} }));
     await owned.getByRole("link", { name: "Newer" }).click();
-    await expect(page.getByText("This could not be loaded.")).toBeVisible();
+    await expect(page.getByText("We couldn’t load this.")).toBeVisible();
     await expect(owned).toHaveCount(0);
     await context.unroute(firstPage);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(owned.getByRole("link", { name: /^Manage the licence/ })).toHaveCount(50);
+    await expect(owned.getByRole("link", { name: /^Manage license/ })).toHaveCount(50);
     // The link that was pressed is gone with its page.
     await expect(page.getByRole("heading", { name: /^What you own/ })).toBeFocused();
   });

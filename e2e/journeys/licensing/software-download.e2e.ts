@@ -58,13 +58,13 @@ test(
     const context = await browser.newContext({ userAgent, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
-    await expect(page.getByText("This computer seems to run Windows.")).toBeVisible();
+    await expect(page.getByText("Looks like you’re on Windows.")).toBeVisible();
     const newest = page.getByRole("region", { name: "AutoTune Hybrid" });
     const files = newest.getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for/ });
     await expect(files.first()).toHaveAccessibleName(/Windows/);
     await page.getByRole("radio", { name: "macOS" }).check();
     await expect(files.first()).toHaveAccessibleName(/macOS/);
-    await newest.getByText("Check sums").first().click();
+    await newest.getByText("Checksums").first().click();
     await expect(newest.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
     await expect(newest.getByText("Version 11.0.0")).toBeHidden();
     await newest.getByText("Earlier versions (2)").click();
@@ -91,8 +91,8 @@ test.describe("Getting a file", () => {
       await buyer.signUp();
       const download = await arriving;
       expect(download.suggestedFilename()).toBe("auto-tune-central-4.2.0-mac.zip");
-      await expect(page.getByText("The download has started.")).toBeVisible();
-      await page.getByText("Check sums").first().click();
+      await expect(page.getByText("Your download has started.")).toBeVisible();
+      await page.getByText("Checksums").first().click();
       await expect(page.getByText(await hashOf(download))).toBeVisible();
 
       await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
@@ -121,7 +121,7 @@ test(
     await expect(rows).toHaveCount(12);
     const query = page.getByRole("searchbox", { name: "Product or version" });
     await query.fill("nothing like it");
-    await expect(page.getByText("Nothing by that name")).toBeVisible();
+    await expect(page.getByText("No matching versions")).toBeVisible();
     await page.getByRole("radio", { name: "macOS" }).check();
     await page.getByRole("button", { name: "Show all versions" }).click();
     await expect(page.getByRole("radio", { name: "Both" })).toBeChecked();

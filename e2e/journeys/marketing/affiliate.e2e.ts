@@ -8,10 +8,7 @@ import { affiliateHost, readReceived } from "../../fixtures/third-parties.ts";
 test.use({ storageState: undecided });
 
 const choose = (page: Page, name: "Accept Cookies" | "Decline") =>
-  page
-    .getByRole("region", { name: "Your choice about cookies" })
-    .getByRole("button", { name })
-    .click();
+  page.getByRole("region", { name: "Your cookie choices" }).getByRole("button", { name }).click();
 
 const arriveBy = (page: Page, click: string) =>
   page.goto(`${linkTo("AutoTune", { slug: "hybrid" })}?irclickid=${click}`);

@@ -36,7 +36,7 @@ test(
         timeout: 20_000,
       })
       .toContain(serial);
-    await redeemer.result.getByRole("link", { name: "Open the licence" }).click();
+    await redeemer.result.getByRole("link", { name: "View license" }).click();
     await page.waitForURL(
       ({ pathname, searchParams }) =>
         pathname === linkTo("Overview") && searchParams.get("licence") === serial,
@@ -45,7 +45,7 @@ test(
     // Back at the page, nothing is redeemed by itself; the same code shows what it gave.
     await page.goBack();
     await redeemer.redeem(code);
-    const again = page.getByRole("region", { name: "This code is already yours." });
+    const again = page.getByRole("region", { name: "You’ve already redeemed this code." });
     await expect(again).toContainText(serial);
   },
 );
@@ -63,12 +63,12 @@ test(
     const redeemer = new Redeemer(buyer);
     await redeemer.open();
     await redeemer.field.press("Enter");
-    await expect(page.getByText("Please type the code from your card")).toBeVisible();
+    await expect(page.getByText("Please enter the code from your card")).toBeVisible();
     await redeemer.redeem(first.code.slice(0, -1));
-    await expect(page.getByText("a letter is wrong, missing or too many")).toBeVisible();
+    await expect(page.getByText("A character is wrong, missing or extra")).toBeVisible();
     await expect(redeemer.field).toBeFocused();
     await redeemer.redeem("0000-0000-0000-0000");
-    await expect(page.getByText("We do not know this code.")).toBeVisible();
+    await expect(page.getByText("We don’t recognize this code.")).toBeVisible();
     await redeemer.redeem(expired.code);
     await expect(page.getByText("This code is no longer valid.")).toBeVisible();
     // A double click redeems once.
@@ -83,7 +83,9 @@ test(
     await makeAccount(other.buyer);
     await other.open();
     await other.redeem(first.code);
-    await expect(page.getByText("This code has been redeemed by somebody else.")).toBeVisible();
+    await expect(
+      page.getByText("This code has already been redeemed by someone else."),
+    ).toBeVisible();
   },
 );
 

@@ -31,7 +31,7 @@ test(
     await expect(news).not.toBeChecked();
 
     // Reminders are apart from them.
-    const reminders = main.getByRole("switch", { name: "Reminders about your cart" });
+    const reminders = main.getByRole("switch", { name: "Cart reminders" });
     await expect(reminders).not.toBeChecked();
     await reminders.check();
     await expect(main.getByRole("status")).toHaveText("Saved.");
@@ -41,7 +41,7 @@ test(
 
     // The newsletter begins once the e-mail address is confirmed.
     await main.getByRole("radio", { name: "Once a month" }).click();
-    await expect(main.getByRole("status")).toContainText("We have sent you a mail.");
+    await expect(main.getByRole("status")).toContainText("We’ve sent you an email.");
     await expect(main.getByRole("radio", { name: "Not at all" })).toBeChecked();
     const find = async () => (await mailsTo(buyer.person.email)).map(({ text }) => text).join();
     await expect.poll(find, { timeout: 20_000 }).toContain("/newsletter-signup#token=");
@@ -57,17 +57,17 @@ test(
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(communicationsLink(buyer.person.email));
-      await expect(tab.getByRole("radio", { name: "As it comes" })).toBeChecked();
+      await expect(tab.getByRole("radio", { name: "Every issue" })).toBeChecked();
     }
     await other.getByRole("radio", { name: "Once a month" }).click();
     await expect(other.getByRole("main").getByRole("status")).toHaveText("Saved.");
-    await page.getByRole("switch", { name: "Reminders about your cart" }).click();
+    await page.getByRole("switch", { name: "Cart reminders" }).click();
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Saved.");
     // The response brought what the other page had chosen.
     await expect(page.getByRole("radio", { name: "Once a month" })).toBeChecked();
     await other.reload();
     await expect(other.getByRole("radio", { name: "Once a month" })).toBeChecked();
-    await expect(other.getByRole("switch", { name: "Reminders about your cart" })).toBeChecked();
+    await expect(other.getByRole("switch", { name: "Cart reminders" })).toBeChecked();
     await expect(other.getByRole("switch", { name: "News and offers" })).toBeChecked();
   },
 );
@@ -78,16 +78,16 @@ test(
   async ({ page, buyer }) => {
     await makeAccount(buyer);
     await page.goto(linkTo("CommunicationPreferences"));
-    const reminders = page.getByRole("switch", { name: "Reminders about your cart" });
+    const reminders = page.getByRole("switch", { name: "Cart reminders" });
     await reminders.click();
     await expect(page.getByRole("main").getByRole("status")).toContainText(
-      "We have sent you a mail.",
+      "We’ve sent you an email.",
     );
     await expect(reminders).not.toBeChecked();
     await page.goto(await confirmLink(buyer.person.email));
     await page.getByRole("button", { name: "Yes, remind me" }).click();
-    await expect(page.getByRole("heading", { name: "We will remind you." })).toBeFocused();
-    await page.getByRole("link", { name: "All my choices" }).click();
+    await expect(page.getByRole("heading", { name: "Cart reminders are on." })).toBeFocused();
+    await page.getByRole("link", { name: "All my preferences" }).click();
     await expect(reminders).toBeChecked();
     // A verified e-mail address needs no second confirmation.
     await page.goto(linkTo("CommunicationPreferences"));
@@ -108,9 +108,7 @@ test.describe("A link that is not ours", () => {
     async ({ page, buyer }) => {
       const path = linkTo("CommunicationPreferences");
       await page.goto(`${communicationsLink(buyer.person.email)}x`);
-      await expect(
-        page.getByRole("heading", { name: "This link does not work any more." }),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
       await page.goto(path);
       await buyer.waitUntilHydrated();
       await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
@@ -119,7 +117,7 @@ test.describe("A link that is not ours", () => {
       await expect(page).toHaveURL(path);
       const news = page.getByRole("switch", { name: "News and offers" });
       await expect(news).toBeChecked();
-      await page.getByRole("button", { name: "Send me none of these" }).click();
+      await page.getByRole("button", { name: "Unsubscribe from all" }).click();
       await expect(page.getByRole("main").getByRole("status")).toHaveText("Saved.");
       await page.reload();
       await expect(news).not.toBeChecked();
@@ -139,7 +137,7 @@ test.describe("While the server is gone", () => {
       await page.goto(communicationsLink(buyer.person.email));
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 })).toHaveText(
-        "Your choices could not be loaded.",
+        "We couldn’t load your preferences.",
       );
       await context.unroute("**/laravel/rest/communications?*");
       await main.getByRole("button", { name: "Try again" }).click();

@@ -16,16 +16,16 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
   const supportConsole = await office.newPage();
   await signIn(supportConsole, "manager@autotune.test");
   await supportConsole.goto(`${cmsUrl}/admin/support/codes`);
-  await supportConsole.getByText("Make codes", { exact: true }).click();
+  await supportConsole.getByText("Create codes", { exact: true }).click();
   await supportConsole
-    .getByRole("combobox", { name: "What each gives" })
+    .getByRole("combobox", { name: "Each code gives" })
     .selectOption("licence:auto-key");
   await supportConsole.getByRole("textbox", { name: "Dealer" }).fill(dealer);
-  await supportConsole.getByRole("spinbutton", { name: "How many" }).fill("3");
+  await supportConsole.getByRole("spinbutton", { name: "Number of codes" }).fill("3");
   await supportConsole.getByRole("textbox", { name: "Reason" }).first().fill("A new dealer");
   const [download] = await Promise.all([
     supportConsole.waitForEvent("download"),
-    supportConsole.getByRole("button", { name: "Make the codes" }).click(),
+    supportConsole.getByRole("button", { name: "Create and download codes" }).click(),
   ]);
   const file = await readFile(await download.path(), "utf8");
   const [head, line = ""] = file.split("\r\n");
@@ -55,11 +55,11 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
 
   await supportConsole.goto(`${cmsUrl}/admin/support/codes`);
   const batch = supportConsole.getByRole("article", { name: dealer });
-  await expect(batch).toContainText("Made3");
+  await expect(batch).toContainText("Created3");
   await expect(batch).toContainText("Redeemed1");
   await supportConsole.getByRole("searchbox", { name: /^Code/ }).fill(code.toLowerCase());
   await supportConsole.getByRole("button", { name: "Find" }).click();
-  const found = supportConsole.getByRole("region", { name: "The code" });
+  const found = supportConsole.getByRole("region", { name: "Code" });
   await expect(found.getByRole("status")).toContainText("Redeemed");
   await found.getByRole("link", { name: /^customer / }).click();
   await expect(supportConsole.getByRole("main")).toContainText(buyer.person.email);
@@ -67,7 +67,7 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
   await supportConsole.goto(`${cmsUrl}/admin/support/codes`);
   await batch.getByText("Stop", { exact: true }).click();
   await batch.getByRole("textbox", { name: "Reason" }).fill("The cards were stolen");
-  await batch.getByRole("button", { name: "Stop the batch" }).click();
+  await batch.getByRole("button", { name: "Stop batch" }).click();
   await expect(batch).toContainText("stopped");
   await office.close();
 });

@@ -18,7 +18,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "School or university" }).fill("Conservatoire");
   await page.getByRole("main").getByRole("combobox", { name: "Country" }).selectOption("FR");
   await page.getByRole("textbox", { name: "Seats" }).fill("40");
-  await page.getByRole("textbox", { name: "What should we know?" }).fill("Two rooms.");
+  await page.getByRole("textbox", { name: "Anything we should know?" }).fill("Two rooms.");
 }
 
 test("a school inquires about a site licence: what is missing is named, and one inquiry is mailed", async ({
@@ -27,18 +27,18 @@ test("a school inquires about a site licence: what is missing is named, and one 
 }) => {
   const email = `ana.${randomBytes(6).toString("hex")}@school.test`;
   await page.goto(linkTo("EduSiteLicenseInquiry"));
-  const send = page.getByRole("button", { name: "Send the inquiry" });
+  const send = page.getByRole("button", { name: "Send inquiry" });
   await send.click();
   await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Seats" })).toHaveAccessibleDescription(
-    "Type a whole number, for example 25",
+    "Enter a whole number, for example 25",
   );
   await fillIn(page, email);
   const release = await holdCall(context, call);
   await send.dblclick();
   await expect(send).toHaveAttribute("aria-busy", "true");
   release();
-  await expect(page.getByRole("heading", { name: "Your inquiry is on its way." })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "We’ve got your inquiry." })).toBeFocused();
 
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
   const ours = async () => (await mailsTo(schools)).filter(({ text }) => text.includes(email));
@@ -54,10 +54,10 @@ test.describe("While the server is gone", () => {
     await page.goto(linkTo("EduSiteLicenseInquiry"));
     await fillIn(page, email);
     await context.route(call, (route) => route.abort());
-    await page.getByRole("button", { name: "Send the inquiry" }).click();
+    await page.getByRole("button", { name: "Send inquiry" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Please try again");
     await context.unroute(call);
-    await page.getByRole("button", { name: "Send the inquiry" }).click();
-    await expect(page.getByRole("heading", { name: "Your inquiry is on its way." })).toBeVisible();
+    await page.getByRole("button", { name: "Send inquiry" }).click();
+    await expect(page.getByRole("heading", { name: "We’ve got your inquiry." })).toBeVisible();
   });
 });

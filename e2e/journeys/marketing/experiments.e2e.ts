@@ -12,8 +12,8 @@ test.beforeEach(async ({ page }) => {
 /** A page that ends with the promise of the plan; Home makes it in its own words. */
 const withPromise = linkTo("Products");
 
-const control = "AutoTune Unlimited: twenty-three tools, one plan.";
-const startFree = "AutoTune Unlimited: start free with twenty-three tools.";
+const control = "AutoTune Unlimited: 20+ pro vocal tools, one plan.";
+const startFree = "AutoTune Unlimited: start free with 20+ pro vocal tools.";
 
 async function agree(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Accept Cookies" }).click();

@@ -7,7 +7,7 @@ import { edge, expect } from "../../fixtures/shop-test.ts";
 import { tabTo } from "../../fixtures/tab-to.ts";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Offer" });
-const words = "every tool that we make, free for 14 days";
+const words = "23 plug-ins, free for 14 days";
 
 /** Records what shifts the bar, the banner or the page without any input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

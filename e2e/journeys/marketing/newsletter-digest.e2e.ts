@@ -33,7 +33,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   await main.getByRole("button", { name: "Sign me up" }).click();
   await page.goto(linkTowards((await newestMail(email, 1)).text, "#token="));
   await main.getByRole("button", { name: "Yes, send me the newsletter" }).click();
-  await expect(main.getByRole("heading", { name: "You're in." })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "You’re in." })).toBeVisible();
 
   // A week and a Thursday go by.
   for (const reader of [email, neighbour]) await subscribedSince(reader, 20);
@@ -52,7 +52,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   const choices = linkTowards(digest.text, linkTo("CommunicationPreferences"));
   await page.goto(choices);
   await expect(main.getByText(email)).toBeVisible();
-  await expect(main.getByRole("radio", { name: "As it comes" })).toBeChecked();
+  await expect(main.getByRole("radio", { name: "Every issue" })).toBeChecked();
   // Without an account there is nothing else to choose.
   await expect(main.getByRole("switch")).toHaveCount(0);
 
@@ -67,7 +67,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
     new URL(choices).pathname + new URL(choices).search,
   ]);
   await page.reload();
-  await expect(main.getByRole("radio", { name: "As it comes" })).toBeChecked();
+  await expect(main.getByRole("radio", { name: "Every issue" })).toBeChecked();
   for (let times = 0; times < 2; times += 1) {
     const pressed = await request.post(pathname + search, {
       form: { "List-Unsubscribe": "One-Click" },
@@ -76,7 +76,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   }
   await page.reload();
   await expect(main.getByRole("radio", { name: "Not at all" })).toBeChecked();
-  await expect(main.getByRole("button", { name: "Send me none of these" })).toBeDisabled();
+  await expect(main.getByRole("button", { name: "Unsubscribe from all" })).toBeDisabled();
 
   // Another one comes out: those still on the list get it, and nobody else.
   await sentEarlier(neighbour, 14);

@@ -6,7 +6,7 @@ import { interfaceText } from "../../fixtures/interface-text.ts";
 import { mailsTo, type Mail } from "../../fixtures/mailbox.ts";
 import { expect, redisUrl, test } from "../../fixtures/shop-test.ts";
 
-const hint = "First we send you a link to confirm that it is you.";
+const hint = "We’ll email you a link to confirm it’s you.";
 const submitted = "You're on the list. Please check your inbox to verify your email.";
 const onList = "It looks like you're already receiving the newsletter.";
 const failed = "Unable to process request at this time. Please try again later.";
@@ -99,7 +99,7 @@ for (const language of languages) {
 
         await page.goto(link);
         await reader.button("Yes, send me the newsletter").click();
-        const outcome = reader.main.getByRole("heading", { name: reader.translate("You're in.") });
+        const outcome = reader.main.getByRole("heading", { name: reader.translate("You’re in.") });
         await expect(outcome).toBeFocused();
 
         await reader.signUp();
@@ -131,7 +131,7 @@ test.describe("The link of the newsletter's mail", () => {
         await page.goto("about:blank");
         await page.goto(link);
         await reader.button("Yes, send me the newsletter").click();
-        await expect(reader.main.getByRole("heading", { name: "You're in." })).toBeVisible();
+        await expect(reader.main.getByRole("heading", { name: "You’re in." })).toBeVisible();
       }
     },
   );
@@ -143,7 +143,7 @@ test.describe("The link of the newsletter's mail", () => {
       const reader = new Reader(page);
       await page.goto(`${linkTo("NewsletterSignup")}#token=${"x".repeat(43)}`);
       await reader.button("Yes, send me the newsletter").click();
-      const outcome = reader.main.getByRole("heading", { name: "This link is too old." });
+      const outcome = reader.main.getByRole("heading", { name: "This link has expired." });
       await expect(outcome).toBeFocused();
       await reader.field.fill(reader.email);
       await reader.submit.click();
@@ -165,7 +165,7 @@ test.describe("The link of the newsletter's mail", () => {
       await expect(reader.main.getByRole("alert")).toHaveText(failed);
       await context.unroute(`${call}/confirm`);
       await reader.button("Yes, send me the newsletter").click();
-      await expect(reader.main.getByRole("heading", { name: "You're in." })).toBeVisible();
+      await expect(reader.main.getByRole("heading", { name: "You’re in." })).toBeVisible();
     });
   });
 });

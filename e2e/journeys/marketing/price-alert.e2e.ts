@@ -18,7 +18,7 @@ async function openForm(page: Page, language: Language, slug = "choir"): Promise
   await withoutPopup(page);
   await page.goto(linkTo("VocalEffects", { slug }, language));
   const form = page.getByRole("region", {
-    name: interfaceText(language, "Tell me at this price"),
+    name: interfaceText(language, "Get a price alert"),
     exact: true,
   });
   await readDownTo(page, form);
@@ -47,7 +47,7 @@ for (const [language, country, typed, shownPrice] of [
     const email = newEmail();
     await context.addCookies([{ name: "country", value: country, url: baseURL ?? "" }]);
     const form = await openForm(page, language);
-    const send = form.getByRole("button", { name: text("Tell me") });
+    const send = form.getByRole("button", { name: text("Set price alert") });
     await wishIn(form).fill("9999");
     await send.click();
     await expect(wishIn(form)).toHaveAttribute("aria-invalid", "true");
@@ -63,8 +63,8 @@ for (const [language, country, typed, shownPrice] of [
     expect(confirmMail?.text.replaceAll("\u00a0", " ")).toContain(shownPrice);
 
     await page.goto(await confirmLinkOf(email));
-    await page.getByRole("button", { name: text("Yes, tell me") }).click();
-    await expect(page.getByRole("heading", { name: text("We keep an eye on it.") })).toBeFocused();
+    await page.getByRole("button", { name: text("Yes, alert me") }).click();
+    await expect(page.getByRole("heading", { name: text("Price alert confirmed.") })).toBeFocused();
 
     await withDiscount("choir", 50, async () => {
       // The worker looks every minute.
@@ -100,19 +100,17 @@ test.describe("A price alert that is cancelled", () => {
     const form = await openForm(page, "en");
     await wishIn(form).fill("30");
     await emailIn(form).fill(email);
-    await form.getByRole("button", { name: "Tell me" }).click();
+    await form.getByRole("button", { name: "Set price alert" }).click();
     await expect(form.getByText("Please check your inbox")).toBeVisible();
     const [confirmMail] = await mailsAfter(email, 1);
     const stop =
       /^https?:\S+\/confirm\?kind=price-stop&\S+$/m.exec(confirmMail?.text ?? "")?.[0] ?? "";
     await page.goto(stop);
-    await page.getByRole("button", { name: "Forget this wish" }).click();
-    await expect(page.getByRole("heading", { name: "The wish is forgotten." })).toBeFocused();
+    await page.getByRole("button", { name: "Remove price alert" }).click();
+    await expect(page.getByRole("heading", { name: "Price alert removed." })).toBeFocused();
     await page.goto(await confirmLinkOf(email));
-    await page.getByRole("button", { name: "Yes, tell me" }).click();
-    await expect(
-      page.getByRole("heading", { name: "This link does not work any more." }),
-    ).toBeFocused();
+    await page.getByRole("button", { name: "Yes, alert me" }).click();
+    await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeFocused();
   });
 });
 
@@ -126,18 +124,18 @@ test("a signed-in customer types no e-mail address, confirms it once, sees the a
   await expect(emailIn(form)).toHaveCount(0);
   await wishIn(form).fill("40");
   const release = await holdCall(context, "**/laravel/rest/price-alerts");
-  await form.getByRole("button", { name: "Tell me" }).click();
+  await form.getByRole("button", { name: "Set price alert" }).click();
   await expect(wishIn(form)).toHaveAttribute("readonly", "");
   release();
   await expect(form.getByText("Please check your inbox")).toBeVisible();
   await page.goto(await confirmLinkOf(buyer.person.email));
-  await page.getByRole("button", { name: "Yes, tell me" }).click();
-  await expect(page.getByRole("heading", { name: "We keep an eye on it." })).toBeFocused();
+  await page.getByRole("button", { name: "Yes, alert me" }).click();
+  await expect(page.getByRole("heading", { name: "Price alert confirmed." })).toBeFocused();
   const again = await openForm(page, "en");
   await expect(again.getByRole("status")).toContainText("$40");
-  await again.getByRole("button", { name: "Forget this wish" }).click();
+  await again.getByRole("button", { name: "Remove alert" }).click();
   await wishIn(again).fill("30");
-  await again.getByRole("button", { name: "Tell me" }).click();
+  await again.getByRole("button", { name: "Set price alert" }).click();
   await expect(again.getByRole("status")).toContainText("Choir costs $30 or less");
   expect(await mailsTo(buyer.person.email)).toHaveLength(1);
 });
@@ -151,7 +149,7 @@ test.describe("Signed out meanwhile", () => {
     await expect(emailIn(form)).toHaveCount(0);
     await context.clearCookies();
     await wishIn(form).fill("40");
-    await form.getByRole("button", { name: "Tell me" }).click();
+    await form.getByRole("button", { name: "Set price alert" }).click();
     await expect(form.getByRole("alert")).toContainText("Unable to process request");
     await expect(wishIn(form)).toHaveValue("40");
   });
@@ -165,11 +163,11 @@ test.describe("Without a connection", () => {
     await wishIn(form).fill("40");
     await emailIn(form).fill(newEmail());
     await page.route("**/laravel/rest/price-alerts", (route) => route.abort());
-    await form.getByRole("button", { name: "Tell me" }).click();
+    await form.getByRole("button", { name: "Set price alert" }).click();
     await expect(form.getByRole("alert")).toContainText("Unable to process request");
     await expect(wishIn(form)).toHaveValue("40");
     await page.unroute("**/laravel/rest/price-alerts");
-    await form.getByRole("button", { name: "Tell me" }).click();
+    await form.getByRole("button", { name: "Set price alert" }).click();
     await expect(form.getByText("Please check your inbox")).toBeVisible();
   });
 });

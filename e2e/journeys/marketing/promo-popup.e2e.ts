@@ -9,7 +9,7 @@ import { beginTrial } from "../../fixtures/customer/subscriber.ts";
 import { withoutPopup } from "../../fixtures/without-popup.ts";
 
 const football = "**/wp-json/antares/v1/football*";
-const popup = (page: Page, name: string | RegExp = "Everything, free for 14 days") =>
+const popup = (page: Page, name: string | RegExp = "Try Unlimited free for 14 days") =>
   page.getByRole("dialog", { name });
 
 test.use({ storageState: declined });
@@ -61,8 +61,8 @@ test(
     await page.goto(linkTo("Home"));
     await expect(popup(page)).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(5000);
-    await expect(popup(page)).toContainText("Unlimited holds every tool");
-    await expect(popup(page).getByRole("link", { name: "See what is in it" })).toHaveAttribute(
+    await expect(popup(page)).toContainText("the full vocal chain");
+    await expect(popup(page).getByRole("link", { name: "See what’s included" })).toHaveAttribute(
       "href",
       linkTo("Subscriptions", { slug: "unlimited" }),
     );
@@ -148,7 +148,7 @@ test("[POP-03] its link leads on and closes it; the backdrop closes it too, and 
   await page.evaluate(() => localStorage.removeItem("last-promo"));
   await page.goto(linkTo("Home"));
   await seeSoon(popup(page));
-  await popup(page).getByRole("link", { name: "See what is in it" }).click();
+  await popup(page).getByRole("link", { name: "See what’s included" }).click();
   await expect(page).toHaveURL(linkTo("Subscriptions", { slug: "unlimited" }));
   await expect(popup(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("last-promo"))).toContain("default");
@@ -179,12 +179,12 @@ test(
     await buyer.waitUntilHydrated();
     await openDialog(buyer);
     await page.getByRole("tab", { name: "Create account" }).click();
-    await page.getByRole("checkbox", { name: /^Send me news/ }).uncheck();
+    await page.getByRole("checkbox", { name: /^Email me news/ }).uncheck();
     await buyer.signUp();
     await page.unroute(football);
     await showAfter(context, atOnce);
     await page.goto(linkTo("Home"));
-    await seeSoon(popup(page, "Know when prices fall"));
+    await seeSoon(popup(page, "Know when prices drop"));
   },
 );
 

@@ -30,6 +30,6 @@ export class Redeemer {
 
   /** What replaces the form. */
   get result(): Locator {
-    return this.buyer.page.getByRole("region", { name: "Your code is redeemed." });
+    return this.buyer.page.getByRole("region", { name: "Code redeemed." });
   }
 }

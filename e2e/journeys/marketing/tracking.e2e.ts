@@ -8,10 +8,7 @@ import { clearReceived, readReceived, tagsHost } from "../../fixtures/third-part
 test.use({ storageState: undecided });
 
 const choose = (page: Page, name: "Accept Cookies" | "Decline") =>
-  page
-    .getByRole("region", { name: "Your choice about cookies" })
-    .getByRole("button", { name })
-    .click();
+  page.getByRole("region", { name: "Your cookie choices" }).getByRole("button", { name }).click();
 
 interface Pushed {
   readonly event?: string;

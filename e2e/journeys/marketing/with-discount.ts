@@ -19,9 +19,11 @@ export async function withDiscount(
     maxConnections: 1,
     onLostConnection: () => undefined,
   });
-  const [row] = await readPublishedRows(connection.database, [
-    { collection: catalogueCollection, key: path, locale: "", version: 0 },
-  ]);
+  const [row] = await readPublishedRows(
+    connection.database,
+    [{ collection: catalogueCollection, key: path, locale: "", version: 0 }],
+    { withSamples: true },
+  );
   const product = row?.body;
   if (!isCatalogueProduct(product)) throw new Error(`There is no product ${path}`);
   const discount = {

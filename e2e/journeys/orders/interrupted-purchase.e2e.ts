@@ -10,9 +10,9 @@ import {
 import { expect } from "../../fixtures/shop-test.ts";
 
 const begun =
-  "You have already begun to pay for this cart. It goes on where you stopped: you are charged once.";
+  "You’ve already started paying for this cart. Pick up where you left off. You’ll only be charged once.";
 
-const paidElsewhere = "You have just paid in another tab. What you bought has left this cart.";
+const paidElsewhere = "You just paid in another tab. We’ve taken what you bought out of this cart.";
 
 test.describe("A buyer who", () => {
   test(
@@ -170,13 +170,13 @@ test.describe("A buyer with two tabs", () => {
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       await buyer.arriveAtPayment();
-      const more = page.getByRole("button", { name: "One AutoTune Hybrid more" });
+      const more = page.getByRole("button", { name: "Add one AutoTune Hybrid" });
       const logOut = page.getByRole("main").getByRole("button", { name: "Log out" });
       const languages = page.getByRole("banner").locator("summary", { hasText: "English" });
       await buyer.continueToPayment();
       for (const control of [more, logOut]) await expect(control).toBeEnabled();
       await buyer.tryCard(cards.requiresAuthentication);
-      await buyer.paymentForm.getByRole("button", { name: "Authorise" }).waitFor();
+      await buyer.paymentForm.getByRole("button", { name: "Authorize" }).waitFor();
       for (const control of [more, logOut]) await expect(control).toBeDisabled();
       for (const control of [more, logOut, languages]) {
         await control.focus();
@@ -190,7 +190,7 @@ test.describe("A buyer with two tabs", () => {
       await other.buyNow();
       await expect(other.panel("Your order")).toContainText("2 items");
       await page.bringToFront();
-      await buyer.paymentForm.getByRole("button", { name: "Authorise" }).click();
+      await buyer.paymentForm.getByRole("button", { name: "Authorize" }).click();
       const reference = await buyer.referenceInForm();
       expect(await buyer.seeSummary()).toBe(reference);
       await expect(buyer.cartButton).toHaveAccessibleName("Cart 1 item");
@@ -220,9 +220,7 @@ test.describe("When the provider notifies the shop", () => {
       await buyer.continueToPayment();
       const reference = await buyer.payWithCard();
       await expect(buyer.text("One moment.")).toBeVisible();
-      await expect(
-        buyer.text("Your payment has arrived. We are writing your licence."),
-      ).toBeVisible();
+      await expect(buyer.text("Payment received. Creating your license…")).toBeVisible();
       expect(await buyer.seeSummary()).toBe(reference);
       expect(await readLicences(buyer.panel("Your order"))).toHaveLength(1);
       await buyer.seeOnlyOrder(reference);
@@ -260,7 +258,7 @@ test.describe("When the provider notifies the shop", () => {
       await expect(buyer.cartButton).toHaveAccessibleName("Cart");
 
       await buyer.putIntoCart();
-      await expect(buyer.text("A payment of yours is still being processed.")).toBeVisible();
+      await expect(buyer.text("We’re still processing an earlier payment.")).toBeVisible();
       await expect(buyer.panel("Your order")).toContainText("1 item");
       await buyer.continueToPayment();
       expect(await buyer.paymentSession()).not.toBe(session);
@@ -270,7 +268,7 @@ test.describe("When the provider notifies the shop", () => {
       await expect(buyer.cartButton).toHaveAccessibleName("Cart 1 item");
       await buyer.openCheckout();
       await expect(buyer.text(begun)).toBeVisible();
-      await expect(buyer.text("A payment of yours is still being processed.")).toHaveCount(0);
+      await expect(buyer.text("We’re still processing an earlier payment.")).toHaveCount(0);
       expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
     },
   );

@@ -23,7 +23,7 @@ test.describe("A payment", () => {
       await buyer.tryCard(cards.declined);
       await expect(problem).toContainText("Your card was declined.");
       await buyer.tryCard(cards.insufficientFunds);
-      await expect(problem).toContainText("There is not enough money on this card.");
+      await expect(problem).toContainText("This card doesn’t have enough funds.");
       expect(await buyer.paymentSession()).toBe(session);
 
       const reference = await buyer.payWithCard();
@@ -64,7 +64,7 @@ test.describe("A payment", () => {
       await buyer.arriveAtPayment();
       await buyer.continueToPayment();
       await buyer.tryCard(cards.requiresAuthentication);
-      await buyer.paymentForm.getByRole("button", { name: "Authorise" }).click();
+      await buyer.paymentForm.getByRole("button", { name: "Authorize" }).click();
       const reference = await buyer.referenceInForm();
       expect(await buyer.seeSummary()).toBe(reference);
       await expect(buyer.panel("Your order")).toContainText("Card ending in 3220");
@@ -79,11 +79,11 @@ test.describe("A payment", () => {
       await buyer.arriveAtPayment();
       await buyer.continueToPayment();
       await buyer.tryCard(cards.requiresAuthentication);
-      await buyer.paymentForm.getByRole("button", { name: "Refuse" }).click();
+      await buyer.paymentForm.getByRole("button", { name: "Decline" }).click();
       await expect(buyer.paymentForm.getByRole("alert")).toContainText("Your card was declined.");
 
       await buyer.tryCard(cards.requiresAuthentication);
-      await buyer.paymentForm.getByRole("button", { name: "Authorise" }).click();
+      await buyer.paymentForm.getByRole("button", { name: "Authorize" }).click();
       const reference = await buyer.referenceInForm();
       expect(await buyer.seeSummary()).toBe(reference);
       expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
@@ -109,7 +109,7 @@ test.describe("A payment", () => {
       await expect(order).toContainText("Payment pending");
       await expect(order.locator("code")).toHaveCount(0);
       const pendingMail = await orderMail(buyer.person.email, reference);
-      expect(pendingMail.subject).toContain("We have your AutoTune order");
+      expect(pendingMail.subject).toContain("We’ve received your AutoTune order");
 
       await settleTransfer(reference);
       const mail = await orderMail(buyer.person.email, reference, { besides: pendingMail });
@@ -140,7 +140,7 @@ test.describe("A payment", () => {
       const summary = page.url();
       await buyer.putIntoCart();
       await page.goto(summary);
-      await page.getByRole("link", { name: "Pay for what is in your cart" }).click();
+      await page.getByRole("link", { name: "Return to checkout" }).click();
       await expect(buyer.panel("Your order")).toContainText("1 item");
       await expect(buyer.continueButton).toBeVisible();
     },
@@ -153,7 +153,7 @@ test.describe("A payment form that is closed without paying", () => {
     await buyer.continueToPayment();
     const session = await buyer.paymentSession();
     await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
-    await expect(buyer.text("Payment was cancelled. Nothing was charged.")).toBeVisible();
+    await expect(buyer.text("Payment canceled. You weren’t charged.")).toBeVisible();
     await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
 
     await buyer.tryAgainButton.click();
@@ -176,7 +176,7 @@ test.describe("A payment form that is closed without paying", () => {
       await expect(page.getByRole("dialog", { name: "Checkout" })).toBeVisible();
       await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
       await expect(page.getByRole("dialog", { name: "Checkout" })).toHaveCount(0);
-      await expect(buyer.text("Payment was cancelled. Nothing was charged.")).toBeVisible();
+      await expect(buyer.text("Payment canceled. You weren’t charged.")).toBeVisible();
       await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
 
       await buyer.tryAgainButton.click();

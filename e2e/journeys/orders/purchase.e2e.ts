@@ -21,7 +21,7 @@ for (const { language, cookies, price, charged, taxName, tax } of [
     cookies: [inSpain],
     price: "199,00 €",
     charged: "199,00 €",
-    taxName: "Tax, included",
+    taxName: "Tax (included)",
     tax: "34,54 €",
   },
 ] as const) {
@@ -111,7 +111,7 @@ test("[PAY-10] The order summary shows everything about the order; without one i
   expect(await readLicences(summary)).toHaveLength(1);
   const next = buyer.panel("What happens next");
   await expect(next).toContainText(
-    "Download and install what you bought, then copy the serial number into the plug-in",
+    "Download and install what you bought, then enter the serial number",
   );
 
   await page.goto(linkTo("OrderSummary"));
@@ -147,7 +147,7 @@ test.describe("A singer in Japan", () => {
       await buyer.buyNow();
       const order = buyer.panel("Your order");
       await expect(order).toContainText("￥16,800");
-      await order.getByRole("button", { name: buyer.translate("One {name} more") }).click();
+      await order.getByRole("button", { name: buyer.translate("Add one {name}") }).click();
       await expect(order).toContainText("￥30,240");
 
       await buyer.signUp();

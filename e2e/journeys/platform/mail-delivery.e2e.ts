@@ -18,22 +18,22 @@ test("a bounced mail shows in the support console, where the mailbox is set to w
   const supportConsole = new SupportConsole(await context.newPage());
   await supportConsole.signIn("support@autotune.test");
   await supportConsole.openCustomer(reference, `${firstName} ${lastName}`);
-  const section = supportConsole.page.getByRole("region", { name: "E-mail" });
+  const section = supportConsole.page.getByRole("region", { name: "Email" });
   await expect(section).toHaveCount(0);
 
   await bounceMail(mail);
   await supportConsole.page.reload();
-  await expect(section).toContainText("There is no such mailbox");
+  await expect(section).toContainText("The mailbox doesn’t exist");
   await expect(section).toContainText("550 5.1.1 nobody of that name lives here");
-  await expect(section.getByText("mails come back")).toBeVisible();
+  await expect(section.getByText("bouncing")).toBeVisible();
   expect(
     await supportConsole.page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     ),
   ).toBeLessThanOrEqual(0);
 
-  await supportConsole.act(section, { title: "Mail works again", button: "Write to it again" });
-  await expect(supportConsole.news).toHaveText("Mails to the customer go out again from now on.");
+  await supportConsole.act(section, { title: "Email works again", button: "Resume emails" });
+  await expect(supportConsole.news).toHaveText("Emails to this customer are going out again.");
   await expect(section).toHaveCount(0);
   await expect(supportConsole.timeline).toContainText("The customer asked by telephone");
   await context.close();

@@ -3,8 +3,8 @@ import { test } from "../../fixtures/customer/buyer-test.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
 const unreachable =
-  "The payment service cannot be reached at the moment. Nothing was charged, and your cart is kept.";
-const noAccount = "We cannot reach your account right now.";
+  "We can’t reach the payment service right now. You weren’t charged, and your cart is saved.";
+const noAccount = /^We can(’t|not) reach your account right now\./;
 
 test.describe("A payment provider that", () => {
   test(
@@ -33,7 +33,7 @@ test.describe("A payment provider that", () => {
       await context.route("**/builder/**", () => {});
       await buyer.continueButton.click();
       await buyer.button("Close the payment form").click();
-      await expect(buyer.text("Payment was cancelled. Nothing was charged.")).toBeVisible();
+      await expect(buyer.text("Payment canceled. You weren’t charged.")).toBeVisible();
       await expect(buyer.tryAgainButton).toBeEnabled();
       expect(await buyer.page.evaluate(() => "fastspring" in window)).toBe(false);
     },

@@ -36,16 +36,16 @@ test("A person requests their data, is notified by mail, and gets one file with 
   const settings = new AccountSettings(buyer);
   await settings.open();
   await settings
-    .panel("A copy of your data")
-    .getByRole("button", { name: "Ask for a copy" })
+    .panel("Download your data")
+    .getByRole("button", { name: "Request a copy" })
     .click();
 
   const { text } = await waitForMail(buyer.person.email, "Your AutoTune data is ready");
   const link = /https?:\/\/\S+#your-data/.exec(text)?.[0] ?? "";
   await page.goto(link);
   const file = settings
-    .panel("A copy of your data")
-    .getByRole("link", { name: /^Download the copy of/ });
+    .panel("Download your data")
+    .getByRole("link", { name: /^Download copy from/ });
   const arriving = page.waitForEvent("download");
   await file.click();
   const download = await arriving;
@@ -70,33 +70,35 @@ test.describe("The deletion of an account", () => {
     const settings = new AccountSettings(buyer);
     await settings.openAsNewPerson();
     const panel = settings.panel("Delete your account");
-    await expect(panel).toContainText("The law makes us keep orders and invoices");
-    await panel.getByRole("button", { name: "Delete the account" }).click();
+    await expect(panel).toContainText("By law, we have to keep orders and invoices");
+    await panel.getByRole("button", { name: "Delete account" }).click();
     const password = panel.getByRole("textbox", { name: "Your password" });
     await expect(password).toBeFocused();
     await password.fill("not-the-one");
-    await panel.getByRole("button", { name: "Delete it in 14 days" }).click();
-    await expect(panel).toContainText("The password is not right.");
+    await panel.getByRole("button", { name: "Delete in 14 days" }).click();
+    await expect(panel).toContainText("Incorrect password.");
     await expect(password).toBeFocused();
     await password.fill(buyer.person.password);
-    await panel.getByRole("button", { name: "Delete it in 14 days" }).click();
+    await panel.getByRole("button", { name: "Delete in 14 days" }).click();
     await expect(panel).toContainText("Your account will be deleted on");
-    await waitForMail(buyer.person.email, "Your AutoTune account will be deleted");
+    await waitForMail(buyer.person.email, "Your AutoTune account is scheduled for deletion");
 
     await buyer.logOut();
     await buyer.text("Logout Successful.").waitFor();
     await page.goto(linkTo("Overview"));
     await page.getByRole("dialog").waitFor();
     await buyer.signIn();
-    const notice = page.getByRole("alert").filter({ hasText: "This account is about to end" });
+    const notice = page
+      .getByRole("alert")
+      .filter({ hasText: "This account is scheduled for deletion" });
     await expect(notice).toContainText("Your account will be deleted on");
-    await notice.getByRole("button", { name: "Keep the account" }).click();
+    await notice.getByRole("button", { name: "Keep my account" }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.locator(":focus")).toHaveText("Your account stays.");
-    await waitForMail(buyer.person.email, "Your AutoTune account stays");
+    await expect(page.locator(":focus")).toHaveText("Your account won’t be deleted.");
+    await waitForMail(buyer.person.email, "Your AutoTune account is here to stay");
 
     await settings.open();
-    await expect(panel.getByRole("button", { name: "Delete the account" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Delete account" })).toBeVisible();
   });
 });
 
@@ -118,14 +120,14 @@ test("A withdrawal is the one that was confirmed, whatever is pressed while it i
   await order.getByRole("textbox", { name: "Order number" }).fill(reference);
   await order.getByRole("button", { name: "Continue" }).click();
   const release = await holdCall(context, "**/laravel/rest/withdrawals");
-  const declaration = page.getByRole("region", { name: "Please check your declaration" });
+  const declaration = page.getByRole("region", { name: "Check your withdrawal" });
   await declaration.getByRole("button", { name: "Confirm withdrawal" }).click();
   await declaration.getByRole("button", { name: "Back" }).click({ force: true });
   await expect(declaration).toBeVisible();
   release();
-  const receipt = page.getByRole("region", { name: "Your withdrawal has arrived." });
+  const receipt = page.getByRole("region", { name: "We’ve received your withdrawal." });
   await expect(receipt).toContainText(reference);
-  await waitForMail(email, "We have received your withdrawal");
+  await waitForMail(email, "We’ve received your withdrawal");
 });
 
 test.describe("On a phone", () => {
@@ -158,21 +160,19 @@ test.describe("On a phone", () => {
     }
     await page.keyboard.press("Enter");
 
-    const declaration = page.getByRole("region", { name: "Please check your declaration" });
-    await expect(declaration).toContainText(
-      `I withdraw from the contract about order ${reference}.`,
-    );
+    const declaration = page.getByRole("region", { name: "Check your withdrawal" });
+    await expect(declaration).toContainText(`I withdraw from the contract for order ${reference}.`);
     await expect(declaration).toContainText(`${firstName} ${lastName}, ${email}`);
     await expect(declaration.getByRole("heading")).toBeFocused();
     await tabTo(page, declaration.getByRole("button", { name: "Confirm withdrawal" }));
     await page.keyboard.press("Enter");
 
-    const receipt = page.getByRole("region", { name: "Your withdrawal has arrived." });
+    const receipt = page.getByRole("region", { name: "We’ve received your withdrawal." });
     await expect(receipt.getByRole("heading")).toBeFocused();
     const received = await receipt.getByRole("time").getAttribute("datetime");
     expect(Math.abs(Date.now() - Date.parse(received ?? ""))).toBeLessThan(60_000);
     const number = (await receipt.getByRole("definition").last().textContent()) ?? "";
-    const { text } = await waitForMail(email, "We have received your withdrawal");
+    const { text } = await waitForMail(email, "We’ve received your withdrawal");
     expect(text).toContain(reference);
     expect(text).toContain(number);
     const overflow = await page.evaluate(

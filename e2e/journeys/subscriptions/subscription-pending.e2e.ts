@@ -22,12 +22,12 @@ test.describe("While the provider takes its time", () => {
     await page.bringToFront();
     await delayWebhooks(8000);
     const panel = page.getByRole("region", { name: "Change your plan" });
-    await panel.getByRole("button", { name: "Change to AutoTune Producer" }).click();
+    await panel.getByRole("button", { name: "Switch to AutoTune Producer" }).click();
     const requestTimes: number[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/products/summary")) requestTimes.push(Date.now());
     });
-    await panel.getByRole("button", { name: /^Change on/ }).click();
+    await panel.getByRole("button", { name: /^Switch on/ }).click();
     const pending = toasts(page).getByText("Product Change Pending");
     await expect(pending).toBeVisible();
     await expect(page.getByText(/^Your plan is being changed to AutoTune Producer/)).toBeVisible();
@@ -58,8 +58,8 @@ test.describe("While the provider takes its time", () => {
       await openPlan(page, plan);
       await delayWebhooks(6000);
       const panel = page.getByRole("region", { name: "Change your plan" });
-      await panel.getByRole("button", { name: "Change to AutoTune Producer" }).click();
-      await panel.getByRole("button", { name: /^Change on/ }).click();
+      await panel.getByRole("button", { name: "Switch to AutoTune Producer" }).click();
+      await panel.getByRole("button", { name: /^Switch on/ }).click();
       await expect(toasts(page).getByText("Product Change Pending")).toBeVisible();
       await page.getByRole("link", { name: "Orders" }).click();
       const complete = toasts(page)

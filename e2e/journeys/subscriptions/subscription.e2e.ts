@@ -49,7 +49,7 @@ test.describe("[ROUTE-10] A plan that is not one's own", () => {
     { tag: "@long" },
     async ({ page, buyer }) => {
       const plan = await beginTrial(page, buyer);
-      const notFound = page.getByRole("heading", { name: "This page never found its note." });
+      const notFound = page.getByRole("heading", { name: "We can’t find that page." });
       const path = linkTo("SubscriptionDetail", { id: String(plan.id) });
       for (const wrong of [
         `${path}?fs_id=another`,
@@ -80,24 +80,24 @@ test("[ACCT-04] another plan is previewed in money and dates before it is confir
   const plan = await subscribeMonthly(page, buyer);
   await openPlan(page, plan);
   const panel = page.getByRole("region", { name: "Change your plan" });
-  const less = panel.getByRole("button", { name: "Change to AutoTune Producer" });
+  const less = panel.getByRole("button", { name: "Switch to AutoTune Producer" });
   await less.focus();
   await page.keyboard.press("Enter");
-  const question = panel.getByRole("group", { name: /^Change to AutoTune Producer/ });
+  const question = panel.getByRole("group", { name: /^Switch to AutoTune Producer/ });
   await expect(question.getByRole("heading")).toBeFocused();
-  await expect(question).toContainText("Nothing is charged.");
+  await expect(question).toContainText("No charge.");
   await expect(question).toContainText("No longer in your plan from");
-  await expect(question.getByRole("button", { name: /^Change on/ })).toBeVisible();
+  await expect(question.getByRole("button", { name: /^Switch on/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
   await expect(less).toBeFocused();
 
-  await panel.getByRole("button", { name: /^Change to AutoTune Unlimited/ }).press("Enter");
-  const longer = panel.getByRole("group", { name: /^Change to AutoTune Unlimited/ });
+  await panel.getByRole("button", { name: /^Switch to AutoTune Unlimited/ }).press("Enter");
+  const longer = panel.getByRole("group", { name: /^Switch to AutoTune Unlimited/ });
   await expect(longer).toContainText(/You pay \$[\d.]+, tax included/);
   await expect(longer).toContainText(shortDay(inMonths(12)));
   await expect(longer).toContainText(/\$174\.99 every year, until you cancel/);
-  const confirm = longer.getByRole("button", { name: /^Change now · \$[\d.]+$/ });
+  const confirm = longer.getByRole("button", { name: /^Switch now · \$[\d.]+$/ });
   await confirm.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -120,8 +120,8 @@ test(
     const plan = await subscribeMonthly(page, buyer);
     await openPlan(page, plan);
     const panel = page.getByRole("region", { name: "Change your plan" });
-    await panel.getByRole("button", { name: "Change to AutoTune Producer" }).click();
-    await panel.getByRole("button", { name: /^Change on/ }).click();
+    await panel.getByRole("button", { name: "Switch to AutoTune Producer" }).click();
+    await panel.getByRole("button", { name: /^Switch on/ }).click();
     const toasts = page.locator("[data-toasts]");
     await expect(toasts.getByText("Product Change Complete")).toBeVisible({ timeout: 30_000 });
     await expect(planPanel(page)).toContainText("It becomes AutoTune Producer");
@@ -143,18 +143,18 @@ test(
     await declineCharges(plan.fsId, 1);
     await openPlan(page, plan);
     const panel = page.getByRole("region", { name: "Change your plan" });
-    await panel.getByRole("button", { name: /^Change to AutoTune Unlimited/ }).click();
-    await panel.getByRole("button", { name: /^Change now/ }).click();
+    await panel.getByRole("button", { name: /^Switch to AutoTune Unlimited/ }).click();
+    await panel.getByRole("button", { name: /^Switch now/ }).click();
     const toast = page.locator("[data-toasts]").getByRole("alert");
     await expect(toast).toContainText("Term Change Failed");
-    await expect(page.getByText("The payment failed, and your plan is as it was.")).toBeVisible();
+    await expect(page.getByText("The payment failed, and your plan hasn’t changed.")).toBeVisible();
     await expect(planPanel(page)).toContainText("$24.99 every month");
 
     await page.goto(linkTo("Overview"));
     await expect(page.locator("[data-toasts]").getByText("Term Change Failed")).toHaveCount(0);
     await openPlan(page, plan);
-    await panel.getByRole("button", { name: /^Change to AutoTune Unlimited/ }).click();
-    await panel.getByRole("button", { name: /^Change now/ }).click();
+    await panel.getByRole("button", { name: /^Switch to AutoTune Unlimited/ }).click();
+    await panel.getByRole("button", { name: /^Switch now/ }).click();
     await expect(planPanel(page)).toContainText("every year", { timeout: 30_000 });
   },
 );
@@ -167,22 +167,24 @@ test(
     await findOwnPlan(page, plan);
     const panel = planPanel(page);
     const day = shortDay(inMonths(1));
-    await panel.getByRole("button", { name: "Cancel the plan" }).click();
+    await panel.getByRole("button", { name: "Cancel plan" }).click();
     const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
     await expect(question.getByRole("heading")).toBeFocused();
     await expect(question).toContainText(day);
-    await expect(question).toContainText("After it these stop working:");
+    await expect(question).toContainText("After that, these stop working:");
     await expect(question).toContainText("Vocodist");
-    await expect(question).toContainText("Your account, your receipts and what you recorded stay");
+    await expect(question).toContainText(
+      "You keep your account, your receipts and everything you’ve recorded",
+    );
     const calls: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/cancel"))
         calls.push(request.url());
     });
-    await question.getByRole("button", { name: "Cancel the plan" }).dblclick();
+    await question.getByRole("button", { name: "Cancel plan" }).dblclick();
     // [ACCT-02] A state as a word in its colour.
     await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
-    await expect(panel).toContainText("It ends. Until then everything in the plan is yours.");
+    await expect(panel).toContainText("Your plan ends. You have full access until then.");
     await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
     expect(calls).toHaveLength(1);
     await expect
@@ -214,8 +216,8 @@ test("[ACCT-02] a trial and a cancelled plan are shown as a warning, one that ha
   const plan = await beginTrial(page, buyer);
   await seeState(page, plan, { state: "trial", tone: /text-warning/ });
   const panel = planPanel(page);
-  await panel.getByRole("button", { name: "Cancel the trial" }).click();
-  await panel.getByRole("group").getByRole("button", { name: "Cancel the trial" }).click();
+  await panel.getByRole("button", { name: "Cancel trial" }).click();
+  await panel.getByRole("group").getByRole("button", { name: "Cancel trial" }).click();
   await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
   await seeState(page, plan, { state: "cancelled", tone: /text-warning/ });
   await endPlan(plan.fsId);
@@ -234,26 +236,24 @@ test(
     await seeState(page, plan, { state: "active", tone: /text-info/ });
     const panel = planPanel(page);
     await panel.getByRole("button", { name: "Pause" }).click();
-    await panel.getByRole("group").getByRole("button", { name: "Pause the plan" }).click();
+    await panel.getByRole("group").getByRole("button", { name: "Pause plan" }).click();
     await expect(panel.getByText("pause scheduled", { exact: true })).toBeVisible();
     await seeState(page, plan, { state: "pause scheduled", tone: /text-warning/ });
     await page.goto(linkTo("Overview"));
-    await expect(panel).toContainText(
-      "The pause begins. Until then everything in the plan is yours.",
-    );
+    await expect(panel).toContainText("The pause begins. You have the full plan until then.");
     await expect(panel).toContainText("It goes on by itself: $24.99 every month");
     // What is paid for is over, and the pause has begun.
     await page.clock.setFixedTime(new Date(inMonths(1).getTime() + 86_400_000));
     await seeState(page, plan, { state: "paused", tone: /text-warning/ });
     // Nothing works that could stop, and the end is the day of the charge that would have come.
-    await panel.getByRole("button", { name: "Cancel the plan" }).click();
+    await panel.getByRole("button", { name: "Cancel plan" }).click();
     const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
     await expect(question).toContainText("The plan ends. Until then you can take the cancellation");
     // Without the year: the page's clock may stand in another one.
     await expect(question).toContainText(shortDay(inMonths(2)).replace(/, \d{4}$/, ""));
     await expect(question).not.toContainText("The last day");
     await page.goto(linkTo("Overview"));
-    await expect(panel).toContainText("Paused. Nothing is charged until it goes on.");
+    await expect(panel).toContainText("Paused. You won’t be charged until it resumes.");
     await expect(panel).toContainText("It goes on by itself: $24.99 every month");
   },
 );
@@ -271,7 +271,7 @@ test(
     const question = panel.getByRole("group", { name: /^Pause AutoTune Unlimited/ });
     await question.getByText("2 months", { exact: true }).click();
     await expect(question.getByRole("radio", { name: /^2 months/ })).toBeChecked();
-    await question.getByRole("button", { name: "Pause the plan" }).click();
+    await question.getByRole("button", { name: "Pause plan" }).click();
     await expect(panel.getByText("pause scheduled", { exact: true })).toHaveClass(/text-warning/);
     await expect(panel).toContainText(shortDay(inMonths(1)));
     await expect(panel).toContainText(shortDay(inMonths(3)));
@@ -324,13 +324,10 @@ test.describe("A plan that is open in two tabs", () => {
     await openPlan(other, plan);
     const pause = planPanel(other).getByRole("button", { name: "Pause" });
     await pause.click();
-    await planPanel(page).getByRole("button", { name: "Cancel the plan" }).click();
-    await planPanel(page)
-      .getByRole("group")
-      .getByRole("button", { name: "Cancel the plan" })
-      .click();
+    await planPanel(page).getByRole("button", { name: "Cancel plan" }).click();
+    await planPanel(page).getByRole("group").getByRole("button", { name: "Cancel plan" }).click();
     await expect(planPanel(page).getByText("cancelled", { exact: true })).toBeVisible();
-    await planPanel(other).getByRole("button", { name: "Pause the plan" }).click();
+    await planPanel(other).getByRole("button", { name: "Pause plan" }).click();
     await expect(other.getByText("Your plan has changed in the meantime.")).toBeVisible();
     await expect(planPanel(other).getByText("cancelled", { exact: true })).toBeVisible();
   });
@@ -342,14 +339,11 @@ test.describe("A plan that is open in two tabs", () => {
   }) => {
     const plan = await beginTrial(page, buyer);
     await openPlan(page, plan);
-    await planPanel(page).getByRole("button", { name: "Cancel the trial" }).click();
+    await planPanel(page).getByRole("button", { name: "Cancel trial" }).click();
     // Any request notices it; here it shall be the confirmed action.
     await page.waitForLoadState("networkidle");
     await context.clearCookies({ name: "__Host-session" });
-    await planPanel(page)
-      .getByRole("group")
-      .getByRole("button", { name: "Cancel the trial" })
-      .click();
+    await planPanel(page).getByRole("group").getByRole("button", { name: "Cancel trial" }).click();
     await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
     await buyer.signIn();
     await expect(page).toHaveURL(plan.path);
@@ -378,9 +372,9 @@ test.describe("The page of a plan", () => {
       ).toBeLessThanOrEqual(0);
     };
     await check();
-    await page.getByRole("button", { name: "Change to AutoTune Producer" }).click();
-    await page.getByRole("button", { name: /^Change on/ }).waitFor();
-    await planPanel(page).getByRole("button", { name: "Cancel the plan" }).click();
+    await page.getByRole("button", { name: "Switch to AutoTune Producer" }).click();
+    await page.getByRole("button", { name: /^Switch on/ }).waitFor();
+    await planPanel(page).getByRole("button", { name: "Cancel plan" }).click();
     await check();
     await planPanel(page).getByRole("button", { name: "Keep my plan" }).click();
     await planPanel(page).getByRole("button", { name: "Pause" }).click();

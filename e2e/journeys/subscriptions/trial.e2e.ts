@@ -34,8 +34,8 @@ test("[CARD-08] a trial says what happens when, before it goes into the cart", a
   await expect(terms).toContainText(written);
   await expect
     .poll(() => terms.innerText())
-    .toMatch(/The first charge: \$24\.99 \+ tax, unless you have cancelled\./);
-  await expect(terms).toContainText("at any time");
+    .toMatch(/First charge: \$24\.99 \+ tax, unless you cancel first\./);
+  await expect(terms).toContainText("Cancel any time");
 
   await terms.getByRole("button", { name: "Get a FREE Trial" }).click();
   await page.waitForURL(linkTo("Checkout"));

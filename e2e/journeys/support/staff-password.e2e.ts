@@ -50,13 +50,13 @@ test.describe("A member of the staff", () => {
       await page.getByLabel("Current Password").fill(editorPassword, { timeout: 5000 });
     });
     expect(await save(page)).toBe(400);
-    await expect(page.getByText("A password has at least 12 characters.").first()).toBeVisible();
+    await expect(page.getByText("Use at least 12 characters.").first()).toBeVisible();
 
     const chosen = "seven quiet choirs";
     await setTo(chosen);
     await page.getByLabel("Current Password").fill("not the one it is");
     expect(await save(page)).toBe(400);
-    await expect(page.getByText("This is not your current password.").first()).toBeVisible();
+    await expect(page.getByText("That’s not your current password.").first()).toBeVisible();
 
     await page.getByLabel("Current Password").fill(editorPassword);
     expect(await save(page)).toBe(200);

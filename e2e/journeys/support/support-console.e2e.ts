@@ -23,7 +23,7 @@ test.describe("The support console", () => {
     await support.openCustomer(reference, name);
     await expect(support.timeline).toContainText("Account created");
     await expect(support.timeline).toContainText(`Order${reference}`);
-    await expect(support.timeline).toContainText("Licence granted");
+    await expect(support.timeline).toContainText("License granted");
     await expect(support.timeline).toContainText("order.completed");
     // Support sees the end of a serial, nothing of its authentication string, and no action for it.
     const shown = await support.page.content();
@@ -34,10 +34,10 @@ test.describe("The support console", () => {
     await expect(support.page.getByText("Refund", { exact: true })).toHaveCount(0);
 
     await support.act(support.order(reference), {
-      title: "Send the e-mail again",
-      button: "Send the e-mail",
+      title: "Resend order email",
+      button: "Resend email",
     });
-    await expect(support.news).toHaveText("The order's e-mail is on its way.");
+    await expect(support.news).toHaveText("The order email is on its way.");
     await expect
       .poll(
         async () => (await mailsTo(email)).filter(({ subject }) => subject === mail.subject).length,
@@ -51,8 +51,8 @@ test.describe("The support console", () => {
     await manager.signIn("manager@autotune.test");
     await manager.openCustomer(bought.serial, name);
     await expect(manager.licence.locator("code")).toHaveText(bought.serial);
-    await manager.act(manager.licence, { title: "Regenerate", button: "Regenerate the licence" });
-    await expect(manager.news).toContainText("The licence has a new serial.");
+    await manager.act(manager.licence, { title: "Regenerate", button: "Regenerate license" });
+    await expect(manager.news).toContainText("The license has a new serial number.");
     const serial = (await manager.licence.locator("code").textContent()) ?? "";
     expect(serial).not.toBe(bought.serial);
     await expect
@@ -66,12 +66,12 @@ test.describe("The support console", () => {
     await expect(buyer.page.getByText(bought.serial)).toHaveCount(0);
 
     const order = manager.order(reference);
-    const refund = order.locator("details", { hasText: "What goes back" });
+    const refund = order.locator("details", { hasText: "Items to refund" });
     await refund.locator("summary").click();
     await refund.getByRole("checkbox").check();
     await refund.getByRole("textbox", { name: "Reason" }).fill("Bought by mistake");
-    await refund.getByRole("button", { name: "Start the refund" }).click();
-    await expect(manager.news).toContainText("The refund is asked for");
+    await refund.getByRole("button", { name: "Start refund" }).click();
+    await expect(manager.news).toContainText("The refund has been requested");
     await expect(async () => {
       await manager.page.reload();
       await expect(order.getByText("refunded").first()).toBeVisible({ timeout: 1000 });
@@ -90,11 +90,11 @@ test.describe("The support console", () => {
     const auditRow = (action: string, staff: string) =>
       admin.page.getByRole("row").filter({ hasText: action }).filter({ hasText: staff });
     for (const [action, staff] of [
-      ["opened the customer's page", "support@autotune.test, support"],
-      ["sent the order's e-mail again", "support@autotune.test, support"],
-      ["regenerated a licence", "manager@autotune.test, manager"],
+      ["opened the customer’s page", "support@autotune.test, support"],
+      ["resent the order email", "support@autotune.test, support"],
+      ["regenerated a license", "manager@autotune.test, manager"],
       ["started a refund", "manager@autotune.test, manager"],
-      ["opened the customer's page", "admin@autotune.test, admin"],
+      ["opened the customer’s page", "admin@autotune.test, admin"],
     ] as const)
       await expect(auditRow(action, staff).first()).toBeVisible();
     await expect(auditRow("started a refund", "manager").first()).toContainText(
@@ -170,7 +170,7 @@ test.describe("The support console", () => {
       await page.keyboard.type("The customer asked by telephone");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect(supportConsole.news).toHaveText("The order's e-mail is on its way.");
+      await expect(supportConsole.news).toHaveText("The order email is on its way.");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
       expect(outside).toEqual([]);

@@ -1,6 +1,8 @@
 import { defaultLanguage, languages } from "@autotune/routes";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RenderedEmail } from "./platform/email.ts";
+import { footerNotes, setDemonstration } from "./platform/footer-notes.ts";
+import { translatorFor } from "./platform/i18n.ts";
 import type { Samples } from "./platform/samples.ts";
 import { listNodes, readUrls } from "./platform/testing/read-email.ts";
 
@@ -99,5 +101,27 @@ describe.each(languages)("the e-mails in %s", (language) => {
     );
     expect(new Set(emails.map(({ subject }) => subject)).size).toBe(distinct.length);
     expect(new Set(headings).size).toBe(distinct.length);
+  });
+});
+
+/** How a language says that something is a demonstration. */
+const demonstrationWords =
+  /demonstra|démonstra|demostra|vorführ|\bdemo\b|dimostra|デモ|架空|サンプル|데모|가상|샘플|invent|erfunden|inventé/i;
+
+describe.each(everyEmail)("$name in $language", ({ name, render, language }) => {
+  afterAll(() => setDemonstration(false));
+
+  it("says that the shop is a demonstration where it is one, once, and else never", async () => {
+    setDemonstration(false);
+    const plain = await render(language);
+    for (const part of [plain.subject, plain.text]) expect(part).not.toMatch(demonstrationWords);
+
+    setDemonstration(true);
+    const marked = await render(language);
+    const translate = translatorFor(ofStaff.has(name) ? defaultLanguage : language);
+    const [note = ""] = footerNotes([], translate);
+    expect(note).toMatch(demonstrationWords);
+    expect(marked.text.split(note)).toHaveLength(2);
+    expect(listNodes(marked.html).filter((node) => node === note)).toHaveLength(1);
   });
 });

@@ -8,5 +8,5 @@ export const blocksField: BlocksField = {
   label: "Blocks",
   labels: { singular: "Block", plural: "Blocks" },
   blocks: Object.values(blocks).map(({ config }) => config),
-  admin: { description: "What the page is made of, from top to bottom." },
+  admin: { description: "The sections of the page, from top to bottom." },
 };

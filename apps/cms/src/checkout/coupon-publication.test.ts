@@ -87,13 +87,13 @@ const cash = (typed: Partial<TypedPrices>): Partial<Coupon> => ({
   amounts: { ...samplePrices["20"], ...typed },
 });
 const rejected: [own: Partial<Coupon>, field: string, sentence: string][] = [
-  [{ kind: "discount", percent: 0 }, "percent", "more than 0 and at most 100"],
-  [{ kind: "discount", percent: -5 }, "percent", "more than 0 and at most 100"],
-  [{ kind: "discount", percent: 100.01 }, "percent", "more than 0 and at most 100"],
-  [{ kind: "discount" }, "percent", "more than 0 and at most 100"],
+  [{ kind: "discount", percent: 0 }, "percent", "above 0 and up to 100"],
+  [{ kind: "discount", percent: -5 }, "percent", "above 0 and up to 100"],
+  [{ kind: "discount", percent: 100.01 }, "percent", "above 0 and up to 100"],
+  [{ kind: "discount" }, "percent", "above 0 and up to 100"],
   [cash({ USD: "0.99" }), "amounts.USD", "at least 1 USD"],
   [cash({ JPY: "0" }), "amounts.JPY", "at least 1 JPY"],
-  [cash({ EUR: "" }), "amounts.EUR", "Set a price in EUR"],
+  [cash({ EUR: "" }), "amounts.EUR", "Enter a price in EUR"],
 ];
 
 test.each(rejected)("[COUP-01] a coupon with %j is rejected", async (own, path, sentence) => {

@@ -13,7 +13,7 @@ export const couponPublication: RowPublication<Coupon> = {
   rowReferences: { products: ["products"] },
   async publish(transaction, coupon, req) {
     const { code, combine, startsAt, endsAt, forEmail, oncePerPerson } = coupon;
-    if (!code) throw new APIError("A coupon without a code cannot be published.", 400);
+    if (!code) throw new APIError("Add a code before you publish.", 400);
     await publishCoupon(transaction, {
       code,
       worth: worthOf(coupon),

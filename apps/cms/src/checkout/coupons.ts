@@ -9,7 +9,7 @@ import { couponPublication } from "./coupon-publication.ts";
 import { publishRowsWhenSaved } from "../platform/publishing/publish-rows-when-saved.ts";
 import { draftedAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
 
-const kinds = { discount: "A share in percent", cashOff: "An amount in each currency" };
+const kinds = { discount: "Percentage", cashOff: "Fixed amount" };
 
 export const coupons: CollectionConfig = {
   slug: "coupons",
@@ -20,58 +20,58 @@ export const coupons: CollectionConfig = {
     useAsTitle: "code",
     defaultColumns: ["code", "kind", "startsAt", "endsAt", "_status", "updatedAt"],
     listSearchableFields: ["code", "forEmail"],
-    description: "Codes that take something off. Publishing changes them in the shop at once.",
+    description: "Discount codes. Publishing updates them in the store immediately.",
   },
   access: editorsOnly,
   versions: draftedVersions,
   custom: { rowPublication: couponPublication },
   hooks: publishRowsWhenSaved(couponPublication),
   fields: [
-    code("What people type at the checkout, for example SING10."),
+    code("What customers type at checkout, for example SING10."),
     {
       name: "kind",
       type: "select",
-      label: "Takes off",
+      label: "Discount type",
       defaultValue: "discount",
       options: Object.entries(kinds).map(([value, label]) => ({ value, label })),
       validate: (value: unknown) =>
-        (typeof value === "string" && Object.hasOwn(kinds, value)) || "Choose what it takes off.",
+        (typeof value === "string" && Object.hasOwn(kinds, value)) || "Choose a discount type.",
     },
     percent({ label: "Percent", condition: (_document, { kind }) => kind === "discount" }),
     amounts({
       name: "amounts",
       label: "Amounts",
-      description: "What it takes off in each currency, at least one whole unit.",
+      description: "The amount off in each currency, at least one whole unit.",
       check: (amount, currency) =>
         amount >= 10 ** minorUnitDigits(currency) || `Take off at least 1 ${currency}.`,
       condition: (_document, { kind }) => kind === "cashOff",
     }),
     chosenProducts(
-      "What it covers. Empty: everything that is paid once. A plan is covered only if it is named here, and then for all its charges.",
+      "What the code applies to. Leave empty for all one-time purchases; plans count only if you list them, and then for every charge.",
     ),
     {
       name: "combine",
       type: "checkbox",
-      label: "May stand beside products that are reduced already",
+      label: "Works with products already on sale",
       defaultValue: false,
     },
     period,
     {
       name: "forEmail",
       type: "email",
-      label: "For one person",
-      admin: { description: "Their address. Empty: for everybody." },
+      label: "For one customer",
+      admin: { description: "Their email address. Leave empty for everyone." },
       validate: (value: unknown) =>
         value === null ||
         value === undefined ||
         value === "" ||
         (typeof value === "string" && isEmail(value.trim())) ||
-        "This is not an e-mail address.",
+        "Enter a valid email address.",
     },
     {
       name: "oncePerPerson",
       type: "checkbox",
-      label: "Once for each person",
+      label: "Once per customer",
       defaultValue: false,
     },
   ],

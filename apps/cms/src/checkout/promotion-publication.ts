@@ -17,7 +17,7 @@ export const promotionPublication: RowPublication<Promotion> = {
   async publish(transaction, promotion, req) {
     const { code, promotionId, offerTag, startsAt, endsAt } = promotion;
     if (!code || !promotionId || !offerTag)
-      throw new APIError("A promotion without code, id and tag cannot be published.", 400);
+      throw new APIError("Add a code, an ID and an offer tag before you publish.", 400);
     const references = await loadProductReferences(req);
     await publishPromotion(transaction, {
       code,

@@ -15,7 +15,7 @@ const word = (name: string, label: string, description: string): TextField => ({
   label,
   admin: { width: "50%", description },
   validate: (value: unknown) =>
-    isSlug(value) || "Use small letters, digits and single hyphens, for example loyal-26.",
+    isSlug(value) || "Use lowercase letters, digits and single hyphens, for example loyal-26.",
 });
 
 export const promotions: CollectionConfig = {
@@ -27,19 +27,19 @@ export const promotions: CollectionConfig = {
     useAsTitle: "code",
     defaultColumns: ["code", "promotionId", "startsAt", "endsAt", "_status", "updatedAt"],
     listSearchableFields: ["code", "promotionId", "offerTag"],
-    description: "Products at prices of their own for those who have a code and qualify.",
+    description: "Special prices for customers who have the code and qualify.",
   },
   access: editorsOnly,
   versions: draftedVersions,
   custom: { rowPublication: promotionPublication },
   hooks: publishRowsWhenSaved(promotionPublication),
   fields: [
-    code("What people type, for example LOYAL26."),
+    code("What customers type, for example LOYAL26."),
     {
       type: "row",
       fields: [
-        { ...word("promotionId", "Id", "By which orders remember it."), unique: true },
-        word("offerTag", "Offer tag", "What the payment provider's reports show."),
+        { ...word("promotionId", "ID", "How orders record this promotion."), unique: true },
+        word("offerTag", "Offer tag", "What the payment provider’s reports show."),
       ],
     },
     period,
@@ -55,7 +55,7 @@ export const promotions: CollectionConfig = {
     productList({
       name: "ownersOf",
       label: "For owners of",
-      description: "Who owns one of these qualifies. Empty: everybody.",
+      description: "Anyone who owns one of these qualifies. Leave empty for everyone.",
     }),
   ],
 };

@@ -23,7 +23,7 @@ await startOrExplain(async () => {
       await print(`${linesOfReport(report).join("\n")}\n`);
       if (report.rejected.length > 0) process.exitCode = 1;
     } else end(read.reason);
-  } else end("Say what to do: xliff export <language> [missing|all], or xliff import <file>");
+  } else end("Usage: xliff export <language> [missing|all], or xliff import <file>");
   process.exit();
 });
 

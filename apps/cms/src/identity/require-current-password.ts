@@ -38,13 +38,13 @@ function changesSignIn({ password, email }: Partial<User>, { email: former }: Us
 /** By signing in, so that wrong attempts count and lock the account as they do there; in a transaction of its own. */
 async function verify(req: PayloadRequest, email: string, password: unknown): Promise<void> {
   if (typeof password !== "string" || password.trim() === "")
-    reject(req, "Enter your current password to change your password or e-mail address.");
+    reject(req, "Enter your current password to change your password or email address.");
   try {
     await req.payload.login({ collection: "users", data: { email, password } });
   } catch (error) {
     if (error instanceof LockedAuth)
-      reject(req, "Too many wrong passwords. Try again in a quarter of an hour.");
-    if (error instanceof AuthenticationError) reject(req, "This is not your current password.");
+      reject(req, "Too many wrong passwords. Try again in 15 minutes.");
+    if (error instanceof AuthenticationError) reject(req, "That’s not your current password.");
     throw error;
   }
 }

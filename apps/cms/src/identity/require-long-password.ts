@@ -22,6 +22,6 @@ export const requireLongPassword: CollectionBeforeOperationHook<"users"> = ({
   rejectField(
     req,
     { path: "password", label: "New Password" },
-    `A password has at least ${shortestStaffPassword} characters.`,
+    `Use at least ${shortestStaffPassword} characters.`,
   );
 };

@@ -41,10 +41,10 @@ const rejected = (path: string, message: string) => ({
   said: message,
   fields: [expect.objectContaining({ path, message })],
 });
-const tooShort = rejected("password", "A password has at least 12 characters.");
+const tooShort = rejected("password", "Use at least 12 characters.");
 const rejectedFor = (message: string) => rejected("currentPassword", message);
-const missing = "Enter your current password to change your password or e-mail address.";
-const wrong = "This is not your current password.";
+const missing = "Enter your current password to change your password or email address.";
+const wrong = "That’s not your current password.";
 
 const signIn = (email: string, typed: string) =>
   call("POST", "/login", { email, password: typed }).then(({ status }) => status);
@@ -143,7 +143,7 @@ describe("of people who work here", () => {
     for (let times = 0; times < 5; times += 1)
       expect(await guess(`a guess, number ${times}`)).toMatchObject({ status: 400 });
     expect(await guess(password)).toMatchObject(
-      rejectedFor("Too many wrong passwords. Try again in a quarter of an hour."),
+      rejectedFor("Too many wrong passwords. Try again in 15 minutes."),
     );
   });
 });

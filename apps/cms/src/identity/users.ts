@@ -8,23 +8,23 @@ import { requireLongPassword } from "./require-long-password.ts";
 import { roles } from "../access/roles.ts";
 
 const roleLabels: Record<(typeof roles)[number], string> = {
-  admin: "Admin: everything, and the people",
+  admin: "Admin: everything, including staff accounts",
   editor: "Editor: writes and publishes",
-  translator: "Translator: drafts in some languages",
-  support: "Support: finds customers and sends mails again",
-  manager: "Manager: support, and licences and refunds",
+  translator: "Translator: drafts in their languages",
+  support: "Support: finds customers and resends emails",
+  manager: "Manager: support, plus licenses and refunds",
 };
 const access = { create: isAdminForField, update: isAdminForField };
 const minutes = 60 * 1000;
 
 export const users: CollectionConfig = {
   slug: "users",
-  labels: { singular: "Person", plural: "People" },
+  labels: { singular: "Staff member", plural: "Staff" },
   admin: {
-    group: "People",
+    group: "Staff",
     useAsTitle: "email",
     defaultColumns: ["email", "role", "languages"],
-    description: "Who may work here. Customers of the shop are not among them.",
+    description: "People who can sign in here. Store customers aren’t listed.",
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -77,7 +77,7 @@ export const users: CollectionConfig = {
       access,
       admin: {
         condition: ({ role }) => role === "translator",
-        description: "The languages that this translator may change.",
+        description: "Languages this translator can edit.",
       },
     },
   ],

@@ -35,14 +35,14 @@ export const downloadPages: CollectionConfig = {
     translatedLine({ name: "title", label: "Title", needed: true }),
     translatedParagraph({ name: "text", label: "Text", needed: true }),
     chosenProducts(
-      "Whose installers stand on this page, in this order. A plan stands for all that it holds.",
+      "Products with installers on this page, in this order. A plan covers everything it includes.",
     ),
     seo,
     slugField({
       name: "slug",
       label: "Slug",
       unique: true,
-      description: "The last part of the address.",
+      description: "The last part of the URL, after /software-download/.",
     }),
     {
       name: "order",
@@ -50,8 +50,8 @@ export const downloadPages: CollectionConfig = {
       label: "Order",
       defaultValue: 0,
       access: { update: isEditorForField },
-      admin: { position: "sidebar", description: "A whole number. The lowest comes first." },
-      validate: (value: unknown) => Number.isInteger(value) || "Type a whole number.",
+      admin: { position: "sidebar", description: "Lower numbers come first." },
+      validate: (value: unknown) => Number.isInteger(value) || "Enter a whole number.",
     },
     ready,
     readyIn,

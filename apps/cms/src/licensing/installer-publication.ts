@@ -47,9 +47,9 @@ export const installerPublication: Publication<"installers", Installer> = {
 /** What a draft may lack. */
 function wholeInstaller({ version, system, filename, filesize, sha256, releasedOn }: Installer) {
   if (!filename || !filesize || !sha256)
-    throw new APIError("An installer without its file cannot be published.", 400, undefined, true);
+    throw new APIError("Upload a file before you publish.", 400, undefined, true);
   if (!version || !system || !releasedOn)
-    throw new APIError("Say which version this is, for which system and since when.", 400);
+    throw new APIError("Add a version, a system and a release date before you publish.", 400);
   return {
     version,
     system,
@@ -67,6 +67,6 @@ async function readPid(transaction: Executor, path: string | undefined): Promise
   );
   const pid = rows[0]?.["pid"];
   if (typeof pid !== "string")
-    throw new APIError("Publish the product first; then its installers.", 400, undefined, true);
+    throw new APIError("Publish the product first, then its installers.", 400, undefined, true);
   return pid;
 }

@@ -30,7 +30,7 @@ export const installers: CollectionConfig & { slug: "installers" } = {
     useAsTitle: "filename",
     defaultColumns: ["filename", "product", "version", "system", "readyIn", "_status"],
     listSearchableFields: ["filename", "version"],
-    description: "A file that installs one version of a product on one system. It keeps its file.",
+    description: "One version of a product for one system. Its file can’t be replaced later.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -53,7 +53,7 @@ export const installers: CollectionConfig & { slug: "installers" } = {
     chosenProduct({
       name: "product",
       label: "Product",
-      description: "Whoever may use it gets the file.",
+      description: "Everyone with access to this product gets the file.",
     }),
     {
       name: "version",
@@ -62,22 +62,22 @@ export const installers: CollectionConfig & { slug: "installers" } = {
       access: { update: isEditorForField },
       validate: (value: unknown) =>
         (typeof value === "string" && versionNumber.test(value)) ||
-        "Write numbers with points between them, for example 11.2.0.",
+        "Use numbers with dots between them, for example 11.2.0.",
     },
     day({ name: "releasedOn", label: "Released on" }),
     translatedParagraph({
       name: "notes",
       label: "Notes",
-      description: "What is new, or for which old computer it is.",
+      description: "What’s new, or which older systems it’s for.",
     }),
     choice({ name: "system", label: "System", labels: systemNames }),
     {
       name: "isLegacy",
       type: "checkbox",
       defaultValue: false,
-      label: "No longer kept up",
+      label: "No longer supported",
       access: { update: isEditorForField },
-      admin: { position: "sidebar", description: "Stands among the discontinued software." },
+      admin: { position: "sidebar", description: "Listed with discontinued software." },
     },
     {
       name: "forEveryone",
@@ -85,13 +85,13 @@ export const installers: CollectionConfig & { slug: "installers" } = {
       defaultValue: false,
       label: "For everyone",
       access: { update: isEditorForField },
-      admin: { position: "sidebar", description: "Whoever is signed in gets it." },
+      admin: { position: "sidebar", description: "Anyone who’s signed in gets it." },
     },
     {
       name: "sha256",
       type: "text",
       label: "SHA-256",
-      admin: { position: "sidebar", readOnly: true, description: "Computed from the file." },
+      admin: { position: "sidebar", readOnly: true, description: "Calculated from the file." },
       access: { create: () => false, update: () => false },
     },
     ready,

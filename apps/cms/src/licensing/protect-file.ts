@@ -7,9 +7,9 @@ const endings = [".zip", ".pkg", ".dmg", ".exe", ".msi"];
 export const protectFile: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (req.file === undefined) return;
   if (operation === "update")
-    reject("An installer keeps its file. Make another one, with another version.");
+    reject("An installer’s file can’t be replaced. Create another installer with a new version.");
   if (operation === "create" && !endings.includes(path.extname(req.file.name).toLowerCase()))
-    reject(`An installer ends with ${endings.join(", ")}.`);
+    reject(`Upload a file that ends in one of these: ${endings.join(", ")}.`);
 
   function reject(message: string): never {
     throw new ValidationError(

@@ -28,14 +28,13 @@ export function bannerPlaces({ name, label, description }: BannerPlaces): ArrayF
       {
         name: "type",
         type: "select",
-        label: "Kind",
+        label: "Type",
         defaultValue: "routename",
         options: [
           { value: "routename", label: "A screen, in all languages" },
-          { value: "uri", label: "One address" },
+          { value: "uri", label: "One URL" },
         ],
-        validate: (value: unknown) =>
-          value === "routename" || value === "uri" || "Choose a kind of place.",
+        validate: (value: unknown) => value === "routename" || value === "uri" || "Choose a type.",
       },
       {
         name: "route",
@@ -44,16 +43,16 @@ export function bannerPlaces({ name, label, description }: BannerPlaces): ArrayF
         options: screens.map(({ name: value, path }) => ({ value, label: `${value}: ${path}` })),
         admin: { condition: isRoute },
         validate: (value: unknown) =>
-          screens.some((screen) => screen.name === value) || "Choose one of the screens.",
+          screens.some((screen) => screen.name === value) || "Choose a screen.",
       },
       {
         name: "address",
         type: "text",
-        label: "Address",
+        label: "URL path",
         admin: { condition: isUri, placeholder: "/es/producto" },
         validate: (value: unknown) =>
           (typeof value === "string" && /^\/(?!\/)[^\s?#]*$/.test(value)) ||
-          "Type a path that begins with one slash, without ? and #.",
+          "Enter a path that starts with a single slash, without ? or #.",
       },
     ],
   };

@@ -7,7 +7,7 @@ const words = translatedParagraph({
   label: "Content",
   needed: true,
   description:
-    "HTML: p, br, strong, em, h2, h3, lists, and links to paths of the shop or to https addresses. Anything else is taken out when it is published.",
+    "HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.",
 });
 
 /** Words as HTML, with a value for each language. */
@@ -15,7 +15,7 @@ export const html: TextareaField = {
   ...words,
   validate: (value, options) => {
     if (typeof value === "string" && value.trim() !== "" && sanitiseHtml(value) === "")
-      return "Nothing of this would be shown. Write some words.";
+      return "None of this would be visible. Add some text.";
     return words.validate?.(value, options) ?? true;
   },
 };

@@ -27,7 +27,8 @@ export const miniBanners: CollectionConfig = {
     useAsTitle: "slug",
     defaultColumns: ["slug", "order", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["slug"],
-    description: "The band over the top bar. Of several that are published, the lowest order wins.",
+    description:
+      "The strip above the top bar. If several are published, the one with the lowest order is shown.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -43,7 +44,7 @@ export const miniBanners: CollectionConfig = {
       labels: { singular: "Button", plural: "Buttons" },
       fields: [
         translatedLine({ name: "label", label: "Label", needed: true }),
-        ...actionFields({ description: "What a press does.", isOptional: false }),
+        ...actionFields({ description: "What the button does.", isOptional: false }),
       ],
     },
     {
@@ -54,40 +55,48 @@ export const miniBanners: CollectionConfig = {
           type: "text",
           label: "Background",
           access,
-          admin: { width: "50%", placeholder: "#3b1d8f", description: "Empty: the shop's own." },
+          admin: {
+            width: "50%",
+            placeholder: "#3b1d8f",
+            description: "Leave empty for the default color.",
+          },
           validate: (value: unknown) =>
             isEmpty(value) ||
             (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) ||
-            "Type a colour as # and six digits, for example #3b1d8f.",
+            "Enter a color as # and six digits, for example #3b1d8f.",
         },
         {
           name: "url",
           type: "text",
-          label: "A press on the band leads to",
+          label: "Banner link",
           access,
-          admin: { width: "50%", placeholder: "/products", description: "Empty: nowhere." },
+          admin: {
+            width: "50%",
+            placeholder: "/products",
+            description: "Leave empty for no link.",
+          },
           validate: (value: unknown) =>
             isEmpty(value) ||
             (typeof value === "string" && /^(\/(?!\/)|https:\/\/)\S*$/.test(value)) ||
-            "Type a path that begins with one slash, or a full address with https://.",
+            "Enter a path that starts with a single slash, or a full URL with https://.",
         },
       ],
     },
     bannerPlaces({
       name: "allowlist",
       label: "Shown only on",
-      description: "Empty: everywhere that a banner may be.",
+      description: "Leave empty to show it everywhere banners are allowed.",
     }),
     bannerPlaces({
       name: "blocklist",
       label: "Not shown on",
-      description: "Wins over the list above.",
+      description: "Overrides the list above.",
     }),
     slugField({
       name: "slug",
       label: "Name",
       unique: true,
-      description: "What editors know it by.",
+      description: "Only editors see it, for example summer-sale.",
     }),
     {
       name: "order",
@@ -95,8 +104,8 @@ export const miniBanners: CollectionConfig = {
       label: "Order",
       defaultValue: 0,
       access,
-      admin: { position: "sidebar", description: "The lowest is shown." },
-      validate: (value: unknown) => Number.isInteger(value) || "Type a whole number.",
+      admin: { position: "sidebar", description: "The lowest number is shown." },
+      validate: (value: unknown) => Number.isInteger(value) || "Enter a whole number.",
     },
     ready,
     readyIn,

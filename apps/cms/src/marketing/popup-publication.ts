@@ -10,7 +10,7 @@ export const popupPublication: Publication<"popups", Popup> = {
   whereKey: (key) => ({ audience: { equals: key } }),
   translationRank: 2,
   toBody({ audience, campaign, content, delay, threshold }) {
-    if (!audience) throw new APIError("A popup for nobody cannot be published.", 400);
+    if (!audience) throw new APIError("Choose an audience before you publish.", 400);
     return {
       audience,
       campaign: campaign ?? "",

@@ -16,12 +16,12 @@ import {
 const access = { update: isEditorForField };
 const audienceLabels: Record<PopupAudience, string> = {
   isSubscriber: "Subscribers",
-  isTrialer: "People who try Unlimited",
+  isTrialer: "Customers trying Unlimited",
   wasSubscriber: "Former subscribers",
-  wasTrialer: "People who have tried Unlimited",
-  "not-on-marketing": "Customers who get no offers by mail",
-  "not-on-newsletter": "Customers who get no newsletter",
-  default: "Everybody else",
+  wasTrialer: "Customers who have tried Unlimited",
+  "not-on-marketing": "Customers who don’t get offers by email",
+  "not-on-newsletter": "Customers who don’t get the newsletter",
+  default: "Everyone else",
 };
 
 interface Timing {
@@ -46,7 +46,7 @@ const timing = ({ name, label, description, usual, most }: Timing): NumberField 
   },
   validate: (value: unknown) =>
     (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most) ||
-    `Type a whole number from 0 to ${most}.`,
+    `Enter a whole number from 0 to ${most}.`,
 });
 
 export const popups: CollectionConfig = {
@@ -59,7 +59,7 @@ export const popups: CollectionConfig = {
     defaultColumns: ["audience", "campaign", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["campaign"],
     description:
-      "One for each kind of visitor. Who belongs to several sees that of the closest; without one of their own, they see what everybody else sees.",
+      "One popup per audience. Visitors in several audiences see the closest match; if theirs has no popup, they see the one for everyone else.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -72,15 +72,15 @@ export const popups: CollectionConfig = {
       fields: [
         timing({
           name: "delay",
-          label: "Shown after seconds",
-          description: "For all popups.",
+          label: "Show after (seconds)",
+          description: "Applies to all popups.",
           usual: 5,
           most: 600,
         }),
         timing({
           name: "threshold",
-          label: "Or past percent of the page",
-          description: "For all popups. Whichever comes first.",
+          label: "Or after scrolling (% of the page)",
+          description: "Applies to all popups. Whichever comes first.",
           usual: 25,
           most: 100,
         }),
@@ -89,21 +89,21 @@ export const popups: CollectionConfig = {
     {
       name: "audience",
       type: "select",
-      label: "For",
+      label: "Audience",
       unique: true,
       index: true,
       options: popupAudiences.map((value) => ({ value, label: audienceLabels[value] })),
       access,
       admin: { position: "sidebar" },
       validate: (value: unknown) =>
-        popupAudiences.some((audience) => audience === value) || "Choose whom it is for.",
+        popupAudiences.some((audience) => audience === value) || "Choose an audience.",
     },
     slugField({
       name: "campaign",
       label: "Campaign",
       unique: false,
       description:
-        "Who has closed a popup of this name does not see it again. A new campaign needs a new name.",
+        "Visitors who close this popup don’t see the same campaign again. Use a new name for a new campaign.",
     }),
     ready,
     readyIn,

@@ -59,7 +59,7 @@ const heard = async (name: string): Promise<unknown[][]> => {
 };
 const fillCard = async (number: string) => {
   await frame.getByLabel("Card number").fill(number);
-  await frame.getByLabel("Expiry").pressSequentially("1239");
+  await frame.getByLabel("Expiration").pressSequentially("1239");
   await frame.getByLabel("CVC").fill("123");
 };
 const frames = () => page.locator("iframe").count();
@@ -129,7 +129,7 @@ describe("the embedded checkout", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("123");
     await page.keyboard.press("Enter");
-    await frame.getByRole("button", { name: "Refuse" }).press("Enter");
+    await frame.getByRole("button", { name: "Decline" }).press("Enter");
     await frame.getByText("Your card was declined.").waitFor();
     // The page that waits for the payment is notified that it failed.
     await until(async () => (await heard("event")).length === 4);
@@ -140,7 +140,7 @@ describe("the embedded checkout", () => {
       { event: "FSC-paymentFailed", method: "card" },
     ]);
     await frame.getByRole("button", { name: /^Pay/ }).press("Enter");
-    await frame.getByRole("button", { name: "Authorise" }).press("Enter");
+    await frame.getByRole("button", { name: "Authorize" }).press("Enter");
     await until(async () => (await heard("closed")).length === 1);
     expect(await heard("webhook")).toMatchObject([[{ payment: { cardEnding: "3220" } }]]);
   });
@@ -148,8 +148,8 @@ describe("the embedded checkout", () => {
   it("takes a bank transfer as an order that waits", async () => {
     await builder("checkout", await sandbox.openSession());
     await frame.getByRole("radio", { name: "Bank transfer" }).check();
-    await frame.getByRole("button", { name: /^Order and transfer/ }).click();
-    await frame.getByRole("heading", { name: "Your order is placed" }).waitFor();
+    await frame.getByRole("button", { name: /^Place order and transfer/ }).click();
+    await frame.getByRole("heading", { name: "Your order has been placed" }).waitFor();
     await until(async () => (await heard("webhook")).length === 1);
     expect(await heard("webhook")).toMatchObject([[{ completed: false }]]);
   });
@@ -163,7 +163,7 @@ describe("the embedded checkout", () => {
 
   it("deducts the tax for a company that gives its id", async () => {
     await builder("checkout", await sandbox.openSession({ country: "DE" }));
-    await frame.getByText("Company purchase?").click();
+    await frame.getByText("Buying for a company?").click();
     const id = frame.getByLabel("VAT ID");
     await id.fill("DE12");
     await id.blur();
@@ -181,7 +181,7 @@ describe("the embedded checkout", () => {
 
   it("shows the company's field only where companies have such an id", async () => {
     await builder("checkout", await sandbox.openSession());
-    const question = frame.getByText("Company purchase?");
+    const question = frame.getByText("Buying for a company?");
     await frame.getByRole("button", { name: /^Pay/ }).waitFor();
     expect(await question.isVisible()).toBe(false);
     await frame.getByLabel("Country").selectOption("ES");
@@ -238,8 +238,8 @@ describe("the popup checkout", () => {
     await builder("checkout");
     await fillCard("4242424242424242");
     await frame.getByRole("button", { name: /^Pay/ }).click();
-    await frame.getByText("Check the e-mail address.").waitFor();
-    await frame.getByLabel("E-mail").fill("new@studio.test");
+    await frame.getByText("Check the email address.").waitFor();
+    await frame.getByLabel("Email").fill("new@studio.test");
     await frame.getByRole("button", { name: /^Pay/ }).click();
     await until(async () => (await heard("webhook")).length === 1);
     expect(await heard("webhook")).toMatchObject([[{ customer: { email: "new@studio.test" } }]]);

@@ -39,11 +39,10 @@ export function Compatibility({ block }: { block: CompatibilityView }) {
       {found.length === 0 ? (
         <div className="mt-6 rounded-16 border border-line">
           <EmptyState
-            title={<Trans>No host of that name</Trans>}
+            title={<Trans>No matching hosts</Trans>}
             text={
               <Trans>
-                Look into its manual for the formats it loads: AU, VST3 or AAX is what our tools
-                need.
+                Check your DAW’s manual for its plug-in formats. Our plug-ins need AU, VST3 or AAX.
               </Trans>
             }
           >
@@ -72,7 +71,7 @@ function Hosts({ caption, hosts }: { caption: string; hosts: readonly Host[] }) 
             <Trans>Formats</Trans>
           </th>
           <th scope="col">
-            <Trans>How well it works</Trans>
+            <Trans>Compatibility</Trans>
           </th>
         </tr>
       </thead>
@@ -86,7 +85,7 @@ function Hosts({ caption, hosts }: { caption: string; hosts: readonly Host[] }) 
               {host.name}
               {host.fromVersion === "" ? null : (
                 <span className="block font-mono text-12 font-normal text-faint">
-                  <Trans>from {host.fromVersion}</Trans>
+                  <Trans>{host.fromVersion} or later</Trans>
                 </span>
               )}
             </th>
@@ -137,8 +136,8 @@ function StatusText({ status }: { status: HostStatus }) {
     case "works":
       return <Trans>Works</Trans>;
     case "limited":
-      return <Trans>Works with limits</Trans>;
+      return <Trans>Works with limitations</Trans>;
     case "not":
-      return <Trans>Does not work</Trans>;
+      return <Trans>Not supported</Trans>;
   }
 }

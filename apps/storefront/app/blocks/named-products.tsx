@@ -15,7 +15,7 @@ export function NamedProducts({ products }: { products: readonly ProductView[] }
   return (
     <aside aria-labelledby={titleId}>
       <h2 id={titleId} className="font-mono text-14 font-medium tracking-normal text-faint">
-        <Trans>In this text</Trans>
+        <Trans>Featured here</Trans>
       </h2>
       <ul className="mt-4 grid gap-3">
         {products.map((product) => (

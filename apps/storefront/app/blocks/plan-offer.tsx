@@ -52,7 +52,7 @@ function OtherPlans({ plans }: { plans: readonly PlanPair[] }) {
   return (
     <>
       <h3 className="mt-14 text-28">
-        <Trans>If you need less</Trans>
+        <Trans>Need less?</Trans>
       </h3>
       <div className="mt-6 grid gap-5 md:grid-cols-2">
         {plans.map(({ key, monthly, annual }) => (

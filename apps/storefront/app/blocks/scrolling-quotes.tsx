@@ -28,7 +28,7 @@ export function ScrollingQuotes({ block }: { block: ScrollingQuotesView }) {
         <span className="motion-reduce:hidden">
           <IconButton
             icon={isPaused ? "play" : "pause"}
-            label={isPaused ? t`Let the quotes move` : t`Stop the quotes`}
+            label={isPaused ? t`Play quotes` : t`Pause quotes`}
             onClick={() => setPaused(!isPaused)}
           />
         </span>

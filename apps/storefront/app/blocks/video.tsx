@@ -41,7 +41,7 @@ export function Video({ block: { headline, text, source, poster } }: { block: Vi
               <path d="M5 3v14l12-7Z" />
             </svg>
             <span>
-              <Trans>Watch the film</Trans>
+              <Trans>Watch the video</Trans>
               <span className="sr-only">: {headline}</span>
             </span>
           </span>

@@ -9,7 +9,6 @@ import { useLanguage } from "../platform/i18n/language.ts";
 import { i18nFor } from "../platform/i18n/messages.ts";
 import { Article } from "../blocks/article.tsx";
 import { langOf } from "../platform/i18n/lang-of.ts";
-import { SampleMark } from "../platform/formats/sample-mark.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
@@ -47,12 +46,7 @@ export default function Artist() {
       <Article
         above={{ href: linkTo("Artists", {}, language), title: <Trans>Artists</Trans> }}
         family={artist.products[0]?.family}
-        eyebrow={
-          <>
-            <span lang={lang}>{artist.role}</span>
-            {artist.isSample ? <SampleMark /> : null}
-          </>
-        }
+        eyebrow={<span lang={lang}>{artist.role}</span>}
         title={artist.name}
         lead={artist.summary}
         image={

@@ -10,7 +10,7 @@ import { i18nFor } from "../platform/i18n/messages.ts";
 import { ListHead } from "../features/content/reading/list-head.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
 
-const intro = msg`Singers and engineers tell which tools they use, how they set them, and where they leave them out.`;
+const intro = msg`Singers and engineers on the tools they use, how they set them and when they leave them out.`;
 
 /** `/artists`: all artists. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export default function Artists() {
   const { i18n } = useLingui();
   return (
     <>
-      <ListHead title={<Trans>Voices, and how they work</Trans>} text={i18n._(intro)} />
+      <ListHead title={<Trans>How they get their sound</Trans>} text={i18n._(intro)} />
       <ul className="wrap mt-12 grid gap-5 sm:grid-cols-2 md:grid-cols-3">
         {artists.map((artist) => (
           <li key={artist.slug} className="flex">

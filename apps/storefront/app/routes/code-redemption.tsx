@@ -13,8 +13,8 @@ export default function CodeRedemption() {
       title={<Trans>Redeem your code.</Trans>}
       text={
         <Trans>
-          Type it as it stands on your card or in your e-mail. What it gives is in your account or
-          your cart a moment later.
+          Enter it as it appears on your card or in your email. What it unlocks will be in your
+          account or your cart a moment later.
         </Trans>
       }
     >

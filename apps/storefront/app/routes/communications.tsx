@@ -16,8 +16,8 @@ export default function CommunicationPreferences() {
       title={<Trans>Only what you want to hear.</Trans>}
       text={
         <Trans>
-          Choose what comes to your inbox. You can change it whenever you like, and it holds at
-          once.
+          Choose what lands in your inbox. You can change it whenever you like, and it takes effect
+          right away.
         </Trans>
       }
     >

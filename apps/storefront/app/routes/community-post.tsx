@@ -14,7 +14,6 @@ import { i18nFor } from "../platform/i18n/messages.ts";
 import { Article } from "../blocks/article.tsx";
 import { langOf } from "../platform/i18n/lang-of.ts";
 import { ReadingCover } from "../features/content/reading/reading-cover.tsx";
-import { SampleMark } from "../platform/formats/sample-mark.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
@@ -54,12 +53,7 @@ export default function CommunityPost() {
       <Article
         above={{ href: linkTo("Community", {}, language), title: <Trans>Community</Trans> }}
         family={post.products[0]?.family}
-        eyebrow={
-          <>
-            {i18n._(topicLabels[post.topic])}
-            {post.isSample ? <SampleMark /> : null}
-          </>
-        }
+        eyebrow={i18n._(topicLabels[post.topic])}
         title={post.title}
         lead={post.summary}
         facts={<PostFacts post={post} />}
@@ -78,7 +72,7 @@ export default function CommunityPost() {
       {post.related.length === 0 ? null : (
         <section className="wrap section">
           <h2 className="mb-9 text-36">
-            <Trans>Read on</Trans>
+            <Trans>Keep reading</Trans>
           </h2>
           <PostList posts={post.related} heading="h3" />
         </section>

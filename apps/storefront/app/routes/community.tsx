@@ -14,7 +14,7 @@ import { i18nFor } from "../platform/i18n/messages.ts";
 import { ListHead } from "../features/content/reading/list-head.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
 
-const intro = msg`How people sing, record and tune, what we learned while building the tools, and what is new in them.`;
+const intro = msg`How people sing, record and tune, what we’ve learned building our tools and what’s new.`;
 
 /** `/community`: all posts, or those of a topic (`?topic=craft`). */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -57,7 +57,7 @@ export default function Community() {
         {posts.length === 0 ? (
           <EmptyState
             title={<Trans>Nothing here yet</Trans>}
-            text={<Trans>Nobody has written about this topic so far.</Trans>}
+            text={<Trans>No posts on this topic yet.</Trans>}
           >
             <Link to={linkTo("Community", {}, language)} className={buttonClass("secondary")}>
               <Trans>Show all posts</Trans>

@@ -12,12 +12,8 @@ export const meta: MetaFunction = () => privateMeta("Confirm");
 export default function Confirm() {
   return (
     <LinkPage
-      title={<Trans>Say yes, or leave it.</Trans>}
-      text={
-        <Trans>
-          Read what it is about. Something happens only when you press, not by opening this page.
-        </Trans>
-      }
+      title={<Trans>Please confirm.</Trans>}
+      text={<Trans>Check the details first. Nothing happens until you click.</Trans>}
     >
       <Confirmation />
     </LinkPage>

@@ -12,11 +12,11 @@ export default function DealerCode() {
   const { slug } = useParams();
   return (
     <LinkPage
-      title={<Trans>From the shop to your studio.</Trans>}
+      title={<Trans>From the store to your studio.</Trans>}
       text={
         <Trans>
-          You bought AutoTune at a dealer. Type the code from the card in the box, and your licence
-          is in your account a moment later.
+          Bought AutoTune from a dealer? Enter the code from the card in the box, and your license
+          will be in your account a moment later.
         </Trans>
       }
     >

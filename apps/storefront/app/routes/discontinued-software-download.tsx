@@ -22,7 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const i18n = i18nFor(splitLanguage(location.pathname).language);
   return pageMeta({
     title: routeTitle("DiscontinuedSoftwareDownload"),
-    description: i18n._(msg`Versions for computers that stay as they are, for whoever owns them.`),
+    description: i18n._(
+      msg`Earlier versions for older systems, available to everyone who owns them.`,
+    ),
     origin: loaderData.origin,
     pathname: location.pathname,
     availableIn: languages,
@@ -35,11 +37,11 @@ export default function DiscontinuedSoftwareDownload() {
   return (
     <>
       <ListHead
-        title={<Trans>For computers that stay as they are</Trans>}
+        title={<Trans>For older systems</Trans>}
         text={
           <Trans>
-            Old versions that are no longer kept up. They stay here for whoever owns them; newer
-            ones are under{" "}
+            These versions are no longer supported. If you own one, you can still download it. For
+            newer versions, see{" "}
             <Link to={linkTo("SoftwareDownload", {}, language)} className={linkClass}>
               all downloads
             </Link>

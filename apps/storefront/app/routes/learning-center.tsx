@@ -62,8 +62,8 @@ export default function LearningCenter() {
         </p>
         {lessons.length === 0 ? (
           <EmptyState
-            title={<Trans>No lesson fits all of that</Trans>}
-            text={<Trans>Choose less, and more will fit.</Trans>}
+            title={<Trans>No matching lessons</Trans>}
+            text={<Trans>Try fewer filters.</Trans>}
           >
             <Link to={linkTo("LearningCenter", {}, language)} className={buttonClass("secondary")}>
               <Trans>Show all lessons</Trans>

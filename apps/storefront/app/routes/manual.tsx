@@ -18,7 +18,7 @@ import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 const shelfTitle = msg`Manuals`;
-const intro = msg`Every window explained, knob by knob, from the first start on.`;
+const intro = msg`Our plug-ins explained, knob by knob, from the first launch.`;
 
 /** `/documentation` (with `?q=` a search), `/documentation/<manual>` and `/documentation/<manual>/<chapter>`. */
 export function loader({ url, params, context }: LoaderFunctionArgs) {

@@ -23,7 +23,7 @@ export default function Overview() {
   const serial = query.get("licence");
   if (serial !== null && serial !== "")
     return (
-      <AccountFrame title={<Trans>Your licence</Trans>}>
+      <AccountFrame title={<Trans>Your license</Trans>}>
         <LicenceScreen key={serial} serial={serial} back={linkTo("Overview", {}, language)} />
       </AccountFrame>
     );

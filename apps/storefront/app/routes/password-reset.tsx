@@ -13,8 +13,8 @@ export default function PasswordReset() {
       title={<Trans>Back in tune.</Trans>}
       text={
         <Trans>
-          Choose a password that you use nowhere else. Your licences, serial numbers and orders stay
-          as they are.
+          Choose a password you don’t use anywhere else. Your licenses, serial numbers and orders
+          stay as they are.
         </Trans>
       }
     >

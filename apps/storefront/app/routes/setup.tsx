@@ -14,8 +14,8 @@ export default function Setup() {
       title={<Trans>Make it yours.</Trans>}
       text={
         <Trans>
-          What you bought waits here. With a password it is kept in your account: serial numbers,
-          downloads and receipts, on every computer you work at.
+          Your purchase is ready. Set a password to keep it in your account: serial numbers,
+          downloads and receipts, on every computer you use.
         </Trans>
       }
     >

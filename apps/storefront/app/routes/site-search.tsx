@@ -47,7 +47,7 @@ export default function SiteSearch() {
             name="q"
             defaultValue={query}
             aria-label={t`Search`}
-            placeholder={t`Products, lessons, manuals …`}
+            placeholder={t`Products, lessons, manuals…`}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}

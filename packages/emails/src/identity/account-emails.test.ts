@@ -66,7 +66,7 @@ describe.each(languages)("the account e-mails in %s", (language) => {
   it("greet without a name those who gave none", async () => {
     const { html, text } = await renderConfirmNewMailboxEmail({
       language,
-      firstName: "",
+      name: "",
       oldEmail: "old@studio.test",
       confirmUrl: "https://shop.test/confirm",
     });

@@ -18,16 +18,16 @@ export async function renderAccountsMergedEmail({
 }: AccountsMergedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your two AutoTune accounts are one now`,
-    heading: msg`Your accounts are one now`,
-    intro: msg`Orders, licences and plans of both are now in one account. Sign in with its address; the other account no longer exists.`,
+    subject: msg`Your AutoTune accounts have been merged`,
+    heading: msg`Your accounts have been merged`,
+    intro: msg`Your orders, licenses and plans are now all in your main account. Sign in with its email address. The other account is closed.`,
     facts: [
-      [msg`Account that stays`, keptEmail],
-      [msg`Account that ended`, mergedEmail],
+      [msg`Main account`, keptEmail],
+      [msg`Closed account`, mergedEmail],
     ],
-    notes: [msg`If it was not you, write to our support right away.`],
-    action: { label: msg`Open your account`, href: accountUrl },
-    why: msg`You receive this e-mail because one of the two accounts has, or had, this address.`,
+    notes: [msg`If this wasn’t you, contact support right away.`],
+    action: { label: msg`Go to your account`, href: accountUrl },
+    why: msg`You’re receiving this email because one of the two accounts uses, or used, this address.`,
   });
 }
 

@@ -14,13 +14,13 @@ export async function renderCompleteAccountEmail({
 }: CompleteAccountEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Complete your AutoTune account`,
+    subject: msg`Finish setting up your AutoTune account`,
     heading: msg`Your account is almost ready`,
-    intro: msg`Only your name and a password are missing. Then your downloads, licences and receipts are all in one place.`,
-    action: { label: msg`Complete your account`, href: setupUrl },
+    intro: msg`All we need is your name and a password. Then your downloads, licenses and receipts are all in one place.`,
+    action: { label: msg`Finish setting up`, href: setupUrl },
     afterword: [
       msg`The link is good for 30 days and works once.`,
-      msg`If it was not you who asked for it, do nothing: nobody gets in without this link.`,
+      msg`If you didn’t ask for this, you can ignore this email. No one can get in without the link.`,
     ],
   });
 }

@@ -16,17 +16,17 @@ export async function renderConfirmMergeEmail({
 }: ConfirmMergeEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Make your two AutoTune accounts one?`,
-    heading: msg`Make your two accounts one?`,
-    intro: msg`From the account below somebody asked to take in the account with this address. If both are yours, confirm it.`,
-    facts: [[msg`Account that stays`, keptEmail]],
+    subject: msg`Merge your two AutoTune accounts?`,
+    heading: msg`Merge your two accounts?`,
+    intro: msg`Someone signed in to the account below asked to merge the account with this address into it. If both are yours, confirm the merge.`,
+    facts: [[msg`Main account`, keptEmail]],
     notes: [
-      msg`Orders, licences and plans then move there. The account with this address ends, which cannot be undone.`,
+      msg`Your orders, licenses and plans will move there, and the account with this address will be closed. This can’t be undone.`,
     ],
-    action: { label: msg`Look and confirm`, href: confirmUrl },
+    action: { label: msg`Review and confirm`, href: confirmUrl },
     afterword: [
       msg`The link is good for 24 hours and works once.`,
-      msg`If it was not you, do not confirm: everything in this account would go to somebody else. If you do nothing, nothing changes.`,
+      msg`If this wasn’t you, don’t confirm: everything in this account would go to someone else. If you do nothing, nothing changes.`,
     ],
   });
 }

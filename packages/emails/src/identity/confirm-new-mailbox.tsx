@@ -16,16 +16,16 @@ export async function renderConfirmNewMailboxEmail({
 }: ConfirmNewMailboxEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Confirm this address for your AutoTune account`,
-    heading: msg`Is this your new address?`,
-    intro: msg`This address was entered as the new one of an AutoTune account. It takes the old one’s place as soon as both mailboxes, this one and the old one, have confirmed it.`,
+    subject: msg`Confirm your new email address for AutoTune`,
+    heading: msg`Confirm your new email address`,
+    intro: msg`This address was entered as the new email for an AutoTune account. It replaces the old one once you’ve confirmed the change from both addresses, this one and the old one.`,
     facts: [[msg`Old address`, oldEmail]],
     action: { label: msg`Confirm this address`, href: confirmUrl },
     afterword: [
       msg`The link is good for 24 hours and works once.`,
-      msg`If it was not you, do nothing: without your confirmation nothing changes.`,
+      msg`If this wasn’t you, ignore this email. Nothing changes unless you confirm.`,
     ],
-    why: msg`You receive this e-mail because this address was entered as the new one of an account.`,
+    why: msg`You’re receiving this email because this address was entered as the new email for an account.`,
   });
 }
 

@@ -16,14 +16,14 @@ export async function renderConfirmOldMailboxEmail({
 }: ConfirmOldMailboxEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Confirm the new address of your AutoTune account`,
-    heading: msg`A new address for your account?`,
-    intro: msg`A new e-mail address was entered for your account. It takes this one’s place as soon as both mailboxes, this one and the new one, have confirmed it.`,
+    subject: msg`Confirm the email change for your AutoTune account`,
+    heading: msg`Confirm your email change`,
+    intro: msg`A new email address was entered for your account. It replaces this one once you’ve confirmed the change from both addresses, this one and the new one.`,
     facts: [[msg`New address`, newEmail]],
     action: { label: msg`Confirm the change`, href: confirmUrl },
     afterword: [
       msg`The link is good for 24 hours and works once.`,
-      msg`If it was not you, do not confirm: your address then stays as it is. Choose a new password right away, because somebody else knows yours.`,
+      msg`If this wasn’t you, don’t confirm, and your address stays the same. Change your password right away, because someone else may know it.`,
     ],
   });
 }

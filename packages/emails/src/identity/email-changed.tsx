@@ -18,19 +18,19 @@ export async function renderEmailChangedEmail({
 }: EmailChangedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune account has a new address`,
-    heading: msg`Your new address is in place`,
-    intro: msg`From now on you sign in with your new address, and our letters go there. All other devices have been signed out.`,
+    subject: msg`Your AutoTune email address has changed`,
+    heading: msg`Your email address has changed`,
+    intro: msg`From now on, you sign in with your new address, and our emails go there too. All other devices have been signed out.`,
     facts: [
       [msg`Old address`, oldEmail],
       [msg`New address`, newEmail],
     ],
     notes: [
-      msg({ message: "If it was you, there is nothing to do.", context: "e-mail address" }),
-      msg`If it was not you, check your account right away and choose a new password. If you no longer get in, write to our support.`,
+      msg({ message: "If this was you, you’re all set.", context: "e-mail address" }),
+      msg`If this wasn’t you, check your account right away and change your password. If you can’t get in, contact support.`,
     ],
-    action: { label: msg`Check your account`, href: securityUrl },
-    why: msg`You receive this e-mail because this address belongs to the account, or did until now.`,
+    action: { label: msg`Review your account`, href: securityUrl },
+    why: msg`You’re receiving this email because this address belongs to the account, or did until now.`,
   });
 }
 

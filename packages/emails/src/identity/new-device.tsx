@@ -31,18 +31,18 @@ export async function renderNewDeviceEmail({
   return renderAccountEmail({
     ...recipient,
     subject: msg`New sign-in to your AutoTune account`,
-    heading: msg`A sign-in from a new device`,
-    intro: msg`Somebody signed in to your account from a device that we had not seen before. We always tell you when that happens.`,
+    heading: msg`Sign-in from a new device`,
+    intro: msg`Someone signed in to your account from a device we hadn’t seen before. We let you know every time that happens.`,
     facts: [
       [msg`Device`, device],
       [msg`Country`, nameCountry(country, recipient.language)],
       [msg`Time`, formatTimestamp(at, recipient.language)],
     ],
     notes: [
-      msg({ message: "If it was you, there is nothing to do.", context: "sign-in" }),
-      msg`If it was not you, end that device’s session in your account right away, then choose a new password.`,
+      msg({ message: "If this was you, you’re all set.", context: "sign-in" }),
+      msg`If this wasn’t you, sign that device out in your account right away, then change your password.`,
     ],
-    action: { label: msg`Check your devices`, href: securityUrl },
+    action: { label: msg`Review your devices`, href: securityUrl },
   });
 }
 

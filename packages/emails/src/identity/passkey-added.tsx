@@ -12,32 +12,32 @@ import {
 
 interface PasskeyAddedEmail extends Recipient {
   /** As its owner calls it. */
-  readonly name: string;
+  readonly passkey: string;
   readonly at: Date;
   readonly securityUrl: string;
 }
 
 /** To the owner of an account that has a new passkey. */
 export async function renderPasskeyAddedEmail({
-  name,
+  passkey,
   at,
   securityUrl,
   ...recipient
 }: PasskeyAddedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`New passkey for your AutoTune account`,
-    heading: msg`A new passkey`,
+    subject: msg`New passkey added to your AutoTune account`,
+    heading: msg`New passkey added`,
     intro: msg`A passkey was added to your account. It signs you in without a password.`,
     facts: [
-      [msg`Passkey`, name],
+      [msg`Passkey`, passkey],
       [msg`Time`, formatTimestamp(at, recipient.language)],
     ],
     notes: [
-      msg({ message: "If it was you, there is nothing to do.", context: "passkey" }),
-      msg`If it was not you, remove the passkey in your account right away, then choose a new password.`,
+      msg({ message: "If this was you, you’re all set.", context: "passkey" }),
+      msg`If this wasn’t you, remove the passkey in your account right away, then change your password.`,
     ],
-    action: { label: msg`Check your passkeys`, href: securityUrl },
+    action: { label: msg`Review your passkeys`, href: securityUrl },
   });
 }
 
@@ -45,7 +45,7 @@ export const samples: Samples = {
   passkeyAdded: (language) =>
     renderPasskeyAddedEmail({
       ...sampleRecipient(language),
-      name: sampleFacts.passkey,
+      passkey: sampleFacts.passkey,
       at: sampleDate,
       securityUrl: sampleUrl(language, "my-account/profile"),
     }),

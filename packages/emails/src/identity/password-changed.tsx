@@ -22,8 +22,8 @@ export async function renderPasswordChangedEmail({
     intro: msg`Your account has a new password, and all other devices have been signed out.`,
     facts: [[msg`Time`, formatTimestamp(at, recipient.language)]],
     notes: [
-      msg({ message: "If it was you, there is nothing to do.", context: "password" }),
-      msg`If it was not you, reset your password right away. Then check that nobody else can read your mailbox.`,
+      msg({ message: "If this was you, you’re all set.", context: "password" }),
+      msg`If this wasn’t you, reset your password right away. Then make sure no one else can read your email.`,
     ],
     action: { label: msg`Reset your password`, href: resetUrl },
   });

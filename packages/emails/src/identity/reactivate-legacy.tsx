@@ -16,11 +16,11 @@ export async function renderReactivateLegacyEmail({
     ...recipient,
     subject: msg`Reactivate your AutoTune account`,
     heading: msg`Welcome back`,
-    intro: msg`AutoTune has a new shop, and your account has moved with it. Choose a new password once, and everything you own is here again.`,
+    intro: msg`AutoTune has a new store, and your account has moved with it. Choose a new password, and everything you own is right where you need it.`,
     action: { label: msg`Reactivate your account`, href: setupUrl },
     afterword: [
       msg`The link is good for 30 days and works once.`,
-      msg`If it was not you who tried to sign in, do nothing: nobody gets in without this link.`,
+      msg`If you didn’t try to sign in, you can ignore this email. No one can get in without the link.`,
     ],
   });
 }

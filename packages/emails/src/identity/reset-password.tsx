@@ -14,13 +14,13 @@ export async function renderResetPasswordEmail({
 }: ResetPasswordEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Choose a new AutoTune password`,
+    subject: msg`Reset your AutoTune password`,
     heading: msg({ message: "Choose a new password", context: "heading" }),
-    intro: msg`Somebody asked for a new password for the account with this address. Press the button to choose it; all devices are then signed out.`,
+    intro: msg`Someone asked to reset the password for the account with this address. Click the button to choose a new one. You’ll then be signed out on all devices.`,
     action: { label: msg({ message: "Choose a new password", context: "button" }), href: resetUrl },
     afterword: [
       msg`The link is good for 1 hour and works once.`,
-      msg`If it was not you, do nothing: your account stays as it is, and nobody gets in without this link.`,
+      msg`If this wasn’t you, ignore this email. Your account stays as it is, and no one can get in without the link.`,
     ],
   });
 }

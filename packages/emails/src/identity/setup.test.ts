@@ -7,7 +7,7 @@ import { renderSetupEmail, setupTexts } from "./setup.tsx";
 describe.each(languages)("renderSetupEmail in %s", (language) => {
   const email = {
     language,
-    firstName: "<b>Ana</b>",
+    name: "<b>Ana</b>",
     reference: "AT-2025-7F3K9Q",
     setupUrl: `https://shop.test/${language}/setup?gt=token&e=ana%40studio.test`,
   };

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
-import { demonstration, orderNumber, whyOrderEmail } from "../platform/shared-texts.ts";
+import { orderNumber, whyOrderEmail } from "../platform/shared-texts.ts";
 
 interface SetupEmail extends Recipient {
   /** Of the newest order that waits in the account. */
@@ -14,7 +14,7 @@ interface SetupEmail extends Recipient {
 /** What a guest is asked. The order e-mail says the same: a reader of both is asked for the same thing. */
 export const setupTexts = {
   heading: msg`Your account is one step away`,
-  text: msg`Choose a password, and your downloads, licences and receipts are all in one place. The link is good for 30 days.`,
+  text: msg`Choose a password, and your downloads, licenses and receipts are all in one place. The link is good for 30 days.`,
   button: msg`Set up your account`,
 };
 
@@ -31,7 +31,7 @@ export async function renderSetupEmail({
     intro: setupTexts.text,
     facts: [[orderNumber, reference]],
     action: { label: setupTexts.button, href: setupUrl },
-    footer: [demonstration, whyOrderEmail(reference)],
+    footer: [whyOrderEmail(reference)],
   });
 }
 

@@ -16,21 +16,19 @@ interface LicenceEmail extends Recipient {
 
 const texts = {
   requested: {
-    subject: msg`Your AutoTune licence`,
-    heading: msg`Your licence`,
-    intro: msg`Here are the serial number and the authentication code of your licence, as you asked. Together they activate the software.`,
-    afterword: [
-      msg`If it was not you who asked for them, there is nothing to do: nothing has changed.`,
-    ],
+    subject: msg`Your AutoTune license details`,
+    heading: msg`Your license details`,
+    intro: msg`Here are the serial number and authentication code you asked for. You need both to activate the software.`,
+    afterword: [msg`If you didn’t ask for them, there’s nothing to do. Nothing has changed.`],
   },
   regenerated: {
-    subject: msg`Your AutoTune licence has a new serial number`,
-    heading: msg`A new serial number`,
-    intro: msg`Our support has given your licence a new serial number and a new authentication code. The old ones no longer work.`,
+    subject: msg`Your AutoTune license has a new serial number`,
+    heading: msg`Your new serial number`,
+    intro: msg`Our support team has issued a new serial number and authentication code for your license. The old ones no longer work.`,
     notes: [
-      msg`Your computers have been deactivated. Activate them again with the new serial number and the new code.`,
+      msg`Your computers have been deactivated. Activate them again with the new serial number and code.`,
     ],
-    afterword: [msg`If it was not you who asked for it, please write to our support.`],
+    afterword: [msg`If you didn’t ask for this, please contact support.`],
   },
 };
 
@@ -51,7 +49,7 @@ export async function renderLicenceEmail({
       [serialNumber, serial],
       [authenticationCode, authenticationString],
     ],
-    action: { label: msg`See your licence`, href: accountUrl },
+    action: { label: msg`View your license`, href: accountUrl },
   });
 }
 

@@ -27,17 +27,15 @@ async function renderGiven({
 }: Omit<TransferDoneEmail, "role">): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your licence has been transferred`,
-    heading: msg`Your licence has a new owner`,
-    intro: msg`You have both agreed, and the licence has moved. It no longer works on your computers.`,
+    subject: msg`Your license has been transferred`,
+    heading: msg`Your license has a new owner`,
+    intro: msg`You both confirmed, and the transfer is complete. The license no longer works on your computers.`,
     facts: [
       [msg`Product`, product],
       [msg`To`, other],
     ],
-    notes: [
-      msg`If it was not you who agreed, choose a new password right away and write to our support.`,
-    ],
-    action: { label: msg`Open your account`, href: accountUrl },
+    notes: [msg`If you didn’t confirm this, change your password right away and contact support.`],
+    action: { label: msg`Go to your account`, href: accountUrl },
   });
 }
 
@@ -49,18 +47,16 @@ async function renderTaken({
 }: Omit<TransferDoneEmail, "role">): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your new licence is here`,
-    heading: msg`The licence is yours`,
-    intro: msg`You have both agreed, and the licence is now in your account, with its serial number and its downloads.`,
+    subject: msg`Your new AutoTune license is here`,
+    heading: msg`The license is yours`,
+    intro: msg`You both confirmed, and the license is now in your account, along with its serial number and downloads.`,
     facts: [
       [msg`Product`, product],
       [msg`From`, other],
     ],
-    notes: [
-      msg`If your account is new, set it up first: the link for that comes in an e-mail of its own.`,
-    ],
-    action: { label: msg`See your licence`, href: accountUrl },
-    why: msg`You receive this e-mail because this address was named in the transfer of a licence.`,
+    notes: [msg`If your account is new, set it up first. You’ll get the link in a separate email.`],
+    action: { label: msg`View your license`, href: accountUrl },
+    why: msg`You’re receiving this email because this address was named in a license transfer.`,
   });
 }
 

@@ -12,20 +12,20 @@ interface TransferEndedEmail extends Recipient {
 
 const texts = {
   declined: {
-    subject: msg`The transfer of a licence was declined`,
+    subject: msg`A license transfer was declined`,
     heading: msg`The transfer was declined`,
-    intro: msg`The licence was not accepted. It stays with its owner and works on as before.`,
+    intro: msg`The license wasn’t accepted. It stays with its owner and keeps working as before.`,
   },
   withdrawn: {
-    subject: msg`The transfer of a licence was withdrawn`,
-    heading: msg`The transfer was withdrawn`,
-    intro: msg`The owner has withdrawn the transfer. The licence stays with its owner and works on as before.`,
+    subject: msg`A license transfer was canceled`,
+    heading: msg`The transfer was canceled`,
+    intro: msg`The owner canceled the transfer. The license stays with them and keeps working as before.`,
   },
   expired: {
-    subject: msg`The transfer of a licence has expired`,
+    subject: msg`A license transfer has expired`,
     heading: msg`The transfer has expired`,
-    intro: msg`The transfer was not confirmed by both sides in time. The licence stays with its owner and works on as before.`,
-    notes: [msg`The owner can begin a new transfer at any time.`],
+    intro: msg`The transfer wasn’t confirmed by both people in time. The license stays with its owner and keeps working as before.`,
+    notes: [msg`The owner can start a new transfer anytime.`],
   },
 };
 
@@ -40,8 +40,8 @@ export async function renderTransferEndedEmail({
     ...recipient,
     ...texts[reason],
     facts: [[msg`Product`, product]],
-    action: { label: msg`Open your account`, href: accountUrl },
-    why: msg`You receive this e-mail because this address was named in the transfer of a licence.`,
+    action: { label: msg`Go to your account`, href: accountUrl },
+    why: msg`You’re receiving this email because this address was named in a license transfer.`,
   });
 }
 

@@ -21,21 +21,21 @@ export async function renderTransferGiveEmail({
 }: TransferGiveEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Confirm the transfer of your licence`,
-    heading: msg`Give this licence away?`,
-    intro: msg`You have begun to transfer a licence to another person. It moves as soon as you have both agreed.`,
+    subject: msg`Confirm your license transfer`,
+    heading: msg`Transfer this license?`,
+    intro: msg`You’ve started transferring a license to someone else. It moves once you’ve both confirmed.`,
     facts: [
       [msg`Product`, product],
       [serialNumber, serial],
       [msg`To`, toEmail],
     ],
     notes: [
-      msg`Afterwards it belongs to the other person alone and no longer works on your computers. You cannot take it back then.`,
+      msg`After that, it belongs to them alone and no longer works on your computers. You can’t take it back.`,
     ],
     action: { label: msg`Confirm the transfer`, href: confirmUrl },
     afterword: [
-      msg`The link is good for 14 days. Until you have both agreed, you can withdraw the transfer in your account.`,
-      msg`If it was not you, do not confirm: the licence then stays with you. Choose a new password right away.`,
+      msg`The link is good for 14 days. You can cancel the transfer in your account until you’ve both confirmed.`,
+      msg`If this wasn’t you, don’t confirm, and the license stays with you. Change your password right away.`,
     ],
   });
 }

@@ -18,22 +18,22 @@ export async function renderTransferTakeEmail({
 }: TransferTakeEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`An AutoTune licence is waiting for you`,
-    heading: msg`A licence for you`,
-    intro: msg`Somebody would like to transfer a licence to you. It is yours as soon as you have both agreed.`,
+    subject: msg`Someone wants to transfer an AutoTune license to you`,
+    heading: msg`A license for you`,
+    intro: msg`The person below would like to transfer a license to you. It’s yours once you’ve both confirmed.`,
     facts: [
       [msg`Product`, product],
       [msg`From`, fromName],
     ],
     notes: [
-      msg`We charge nothing for it. If there is no account with this address yet, we set one up for you.`,
+      msg`We don’t charge anything for this. If there’s no account with this address yet, we’ll set one up for you.`,
     ],
     action: { label: msg`Accept or decline`, href: confirmUrl },
     afterword: [
       msg`The link is good for 14 days.`,
-      msg`If you do not know this person, decline or do nothing: the licence then stays where it is.`,
+      msg`If you don’t know this person, decline or ignore this email, and the license stays where it is.`,
     ],
-    why: msg`You receive this e-mail because this address was named in the transfer of a licence.`,
+    why: msg`You’re receiving this email because this address was named in a license transfer.`,
   });
 }
 

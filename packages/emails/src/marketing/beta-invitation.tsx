@@ -13,15 +13,15 @@ interface BetaEmail {
 const texts = {
   withLink: {
     subject: msg`Your link to the AutoTune app`,
-    preview: msg`Try the iOS app before it is out.`,
-    heading: msg`Here is the app`,
-    intro: msg`Thank you for signing up for the beta. Open this link on your iPhone or iPad to get the iOS app.`,
+    preview: msg`Try the iOS app before it’s out.`,
+    heading: msg`Here’s your link`,
+    intro: msg`Thanks for signing up for the beta. Open this link on your iPhone or iPad to get the iOS app.`,
   },
   linkFollows: {
-    subject: msg`You are on the list for the AutoTune app`,
-    preview: msg`The link follows as soon as the app can be tried.`,
-    heading: msg`You are on the list`,
-    intro: msg`Thank you for signing up for the beta. The iOS app cannot be tried yet. We send the link to this address as soon as it can.`,
+    subject: msg`You’re on the list for the AutoTune app`,
+    preview: msg`We’ll send the link as soon as the app is ready to try.`,
+    heading: msg`You’re on the list`,
+    intro: msg`Thanks for signing up for the beta. The iOS app isn’t ready to try yet. We’ll send the link to this address as soon as it is.`,
   },
 };
 
@@ -32,15 +32,14 @@ const texts = {
 export async function renderBetaEmail({ language, appUrl }: BetaEmail): Promise<RenderedEmail> {
   return renderEmail({
     language,
-    firstName: "",
+    name: "",
     ...texts[appUrl === undefined ? "linkFollows" : "withLink"],
     action: appUrl === undefined ? undefined : { label: msg`Get the iOS app`, href: appUrl },
     afterword: [
-      msg`If you did not sign up, somebody mistyped their address. You can forget this e-mail.`,
+      msg`If you didn’t sign up, someone mistyped their address. You can ignore this email.`,
     ],
     footer: [
-      msg`This is a demonstration shop. Its iOS app is a sample.`,
-      msg`You receive this e-mail because this address was given to try the iOS app.`,
+      msg`You’re receiving this email because this address was used to sign up for the iOS app.`,
     ],
   });
 }

@@ -9,7 +9,7 @@ const choicesUrl = "https://shop.test/communications?token=a.b";
 describe.each(languages)("renderCartReminder in %s", (language) => {
   const email: CartReminder = {
     language,
-    firstName: "",
+    name: "",
     lines: [
       { name: "<b>Vocal\nReverb</b>", quantity: 1, price: { amount: 9900, currency: "JPY" } },
       { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "JPY" } },

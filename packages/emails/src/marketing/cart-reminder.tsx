@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
-import { chooseEmails, demonstration } from "../platform/shared-texts.ts";
+import { chooseEmails } from "../platform/shared-texts.ts";
 import { writeOnOneLine } from "../platform/write-on-one-line.ts";
 
 interface CartReminderLine {
@@ -26,24 +26,23 @@ export interface CartReminder extends Recipient {
 
 /** The one e-mail about an abandoned cart. */
 export async function renderCartReminder(email: CartReminder): Promise<RenderedEmail> {
-  const { language, firstName, lines, cartUrl, choicesUrl } = email;
+  const { language, name, lines, cartUrl, choicesUrl } = email;
   return renderEmail({
     language,
-    firstName: writeOnOneLine(firstName),
+    name: writeOnOneLine(name),
     subject: msg`Your cart is still here`,
     heading: msg`You left something in your cart`,
-    intro: msg`These products still lie in your cart. The prices are those of today.`,
+    intro: msg`Here’s what’s still in your cart, at today’s prices.`,
     facts: lines.map((line) => [writeOnOneLine(line.name), writePrice(line, language)]),
     notes: [
-      msg`The price at the checkout is the one that counts. Upgrades come back once you are logged in.`,
+      msg`The price at checkout is the one that counts. Upgrades come back once you sign in.`,
     ],
-    action: { label: msg`See the cart`, href: cartUrl },
+    action: { label: msg`View your cart`, href: cartUrl },
     afterword: [
-      msg`The link is good for 14 days, on any device. We remind you of a cart once, and of this one not again.`,
+      msg`The link is good for 14 days, on any device. We send one reminder per cart, and this is it.`,
     ],
     footer: [
-      demonstration,
-      msg`You receive this e-mail because you asked in your account to be reminded of a cart that you left.`,
+      msg`You’re receiving this email because you turned on cart reminders in your account.`,
     ],
     choices: { label: chooseEmails, href: choicesUrl },
   });

@@ -27,16 +27,14 @@ export async function renderCodeRedeemedEmail({
 }: CodeRedeemedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune code is redeemed`,
-    heading: msg`Your code is redeemed`,
-    intro: msg`What your code gives is yours now: here are the serial number and the authentication code. Together they activate the software.`,
+    subject: msg`You’ve redeemed your AutoTune code`,
+    heading: msg`Code redeemed`,
+    intro: msg`Your code worked. Here are the serial number and authentication code. You need both to activate the software.`,
     facts: [...licences.flatMap(listFacts), [msg`From`, dealer]],
-    notes: [
-      msg`The downloads are in your account. The code itself has done its work and cannot be used again.`,
-    ],
-    action: { label: msg`See your licence`, href: accountUrl },
+    notes: [msg`Your downloads are in your account. The code can’t be used again.`],
+    action: { label: msg`View your license`, href: accountUrl },
     afterword: [
-      msg`If it was not you who redeemed the code, choose a new password right away and write to our support.`,
+      msg`If you didn’t redeem this code, change your password right away and contact support.`,
     ],
   });
 }

@@ -14,11 +14,11 @@ export async function renderConfirmRemindersEmail({
 }: ConfirmRemindersEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Reminders about your cart?`,
-    heading: msg`Reminders about your cart?`,
-    intro: msg`Somebody signed in with this address wants one mail when something is left in the cart. If it was you, confirm it.`,
-    action: { label: msg`Look and confirm`, href: confirmUrl },
-    afterword: [msg`If it was not you, do nothing: no reminder comes.`],
+    subject: msg`Turn on cart reminders?`,
+    heading: msg`Turn on cart reminders?`,
+    intro: msg`Someone signed in with this address asked for one email when something’s left in the cart. If that was you, confirm below.`,
+    action: { label: msg`Review and confirm`, href: confirmUrl },
+    afterword: [msg`If this wasn’t you, ignore this email, and we won’t send any reminders.`],
   });
 }
 

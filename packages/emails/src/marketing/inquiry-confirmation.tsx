@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import type { Samples } from "../platform/samples.ts";
-import { demonstration } from "../platform/shared-texts.ts";
 
 /** Nothing that somebody typed freely. */
 interface InquiryConfirmation {
@@ -21,22 +20,19 @@ export async function renderInquiryConfirmation({
 }: InquiryConfirmation): Promise<RenderedEmail> {
   return renderEmail({
     language,
-    firstName: "",
-    subject: msg`We have your inquiry`,
-    preview: msg`An offer for your school comes within two working days.`,
-    heading: msg`Your inquiry has arrived`,
-    intro: msg`Thank you for asking about a site licence for your school. We read every inquiry ourselves.`,
+    name: "",
+    subject: msg`We’ve received your inquiry`,
+    preview: msg`You’ll have a quote for your school within two business days.`,
+    heading: msg`Your inquiry is in`,
+    intro: msg`Thanks for asking about a site license for your school. We read every inquiry ourselves.`,
     facts: [[msg`Seats`, new Intl.NumberFormat(language).format(seats)]],
     notes: [
-      msg`We write back with an offer within two working days. If something is missing, simply answer this e-mail.`,
+      msg`We’ll write back with a quote within two business days. If there’s anything to add, just reply to this email.`,
     ],
     afterword: [
-      msg`If you did not ask us anything, somebody mistyped their address. You can forget this e-mail: we keep nothing.`,
+      msg`If you didn’t contact us, someone mistyped their address. You can ignore this email: we don’t keep anything.`,
     ],
-    footer: [
-      demonstration,
-      msg`You receive this e-mail because this address was given with an inquiry for a school.`,
-    ],
+    footer: [msg`You’re receiving this email because this address was given in a school inquiry.`],
   });
 }
 

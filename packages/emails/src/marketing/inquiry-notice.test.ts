@@ -12,7 +12,7 @@ describe("renderInquiryNotice", () => {
       message: "Two rooms.\n\n<script>alert(1)</script>",
       language: "fr",
     });
-    expect(subject).toBe("Site licence: <b>Conservatoire</b>, 40 seats");
+    expect(subject).toBe("Site license: <b>Conservatoire</b>, 40 seats");
     for (const said of [
       "Ana Bcc: all@shop.test",
       "ana@school.test",

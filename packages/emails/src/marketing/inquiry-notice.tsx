@@ -23,14 +23,14 @@ export async function renderInquiryNotice(notice: InquiryNotice): Promise<Render
   const [name, school] = [writeOnOneLine(notice.name), writeOnOneLine(notice.school)];
   return renderEmail({
     language: defaultLanguage,
-    firstName: "",
-    subject: `Site licence: ${school}, ${notice.seats} seats`,
-    preview: `${name} asks for ${notice.seats} seats.`,
-    heading: "A school asks for a site licence",
-    intro: `${name} of ${school} asks for ${notice.seats} seats. An answer to this e-mail goes to them.`,
+    name: "",
+    subject: `Site license: ${school}, ${notice.seats} seats`,
+    preview: `${name} is asking for ${notice.seats} seats.`,
+    heading: "New site license inquiry",
+    intro: `${name} from ${school} is asking for ${notice.seats} seats. Reply to this email to answer them.`,
     facts: [
       ["Name", name],
-      ["E-mail", notice.email],
+      ["Email", notice.email],
       ["School", school],
       ["Country", countries.of(notice.country) ?? notice.country],
       ["Seats", String(notice.seats)],
@@ -40,7 +40,7 @@ export async function renderInquiryNotice(notice: InquiryNotice): Promise<Render
       .split("\n")
       .map(writeOnOneLine)
       .filter((line) => line !== ""),
-    footer: ["Written on the page for schools. The shop keeps no copy of it."],
+    footer: ["Sent from the schools page. The store keeps no copy."],
   });
 }
 

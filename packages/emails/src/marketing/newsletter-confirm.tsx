@@ -13,7 +13,8 @@ import type { RenderedEmail } from "../platform/email.ts";
 import { translatorFor, type Translate } from "../platform/i18n.ts";
 import { sampleUrl, type Samples } from "../platform/samples.ts";
 import { team } from "../platform/shared-texts.ts";
-import { newsletterDemonstration, newsletterGoodbye } from "./newsletter-texts.ts";
+import { footerNotes } from "../platform/footer-notes.ts";
+import { newsletterGoodbye } from "./newsletter-texts.ts";
 
 interface NewsletterEmail {
   readonly language: Language;
@@ -35,28 +36,30 @@ type Texts = ReturnType<typeof translateTexts>;
 
 function translateTexts(translate: Translate) {
   return {
-    subject: translate(msg`Confirm your AutoTune newsletter`),
-    preview: translate(msg`One press, and the next letter is yours.`),
-    heading: translate(msg`Shall we write to you?`),
+    subject: translate(msg`Confirm your AutoTune newsletter sign-up`),
+    preview: translate(msg`One click and you’re in.`),
+    heading: translate(msg`Confirm your sign-up`),
     intro: translate(
-      msg`Somebody asked for the AutoTune newsletter with this address. If it was you, confirm it: new tools, sounds and offers then come to this mailbox.`,
+      msg`Someone signed up for the AutoTune newsletter with this address. If that was you, confirm below to hear about new tools, sounds and offers.`,
     ),
     /** The button, and the line above the URL in the plain text. */
     confirm: translate(msg`Yes, send me the newsletter`),
     /** Above the URL, for readers whose button does not work. */
-    orOpen: translate(msg`Or open this address in your browser`),
+    orOpen: translate(msg`Or open this link in your browser`),
     validFor: translate(
       msg({
         message:
-          "The link is good for 7 days. If it was not you, do nothing: without your yes we do not write.",
+          "The link is good for 7 days. If this wasn’t you, ignore this email. We won’t write again unless you confirm.",
         context: "newsletter",
       }),
     ),
     goodbye: translate(newsletterGoodbye),
     team: translate(team),
-    demonstration: translate(newsletterDemonstration),
-    why: translate(
-      msg`You receive this e-mail because this address was entered for the newsletter.`,
+    footer: footerNotes(
+      [
+        msg`You’re receiving this email because this address was used to sign up for the newsletter.`,
+      ],
+      translate,
     ),
   };
 }
@@ -82,7 +85,7 @@ function NewsletterMessage({ email, texts }: { email: NewsletterEmail; texts: Te
         </Text>
         <Signature goodbye={texts.goodbye} team={texts.team} />
       </Block>
-      <Footer notes={[texts.demonstration, texts.why]} />
+      <Footer notes={texts.footer} />
     </Frame>
   );
 }
@@ -95,7 +98,7 @@ function writeText({ confirmUrl }: NewsletterEmail, texts: Texts): string {
     `${texts.confirm}\n${confirmUrl}`,
     texts.validFor,
     `${texts.goodbye}\n${texts.team}`,
-    `-- \n${texts.demonstration}\n${texts.why}`,
+    `-- \n${texts.footer.join("\n")}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }

@@ -12,7 +12,8 @@ import { translatorFor, type Translate } from "../platform/i18n.ts";
 import { sampleUrl, type Samples } from "../platform/samples.ts";
 import { captioned, chooseEmails, team } from "../platform/shared-texts.ts";
 import { writeOnOneLine } from "../platform/write-on-one-line.ts";
-import { newsletterDemonstration, newsletterGoodbye } from "./newsletter-texts.ts";
+import { footerNotes } from "../platform/footer-notes.ts";
+import { newsletterGoodbye } from "./newsletter-texts.ts";
 
 interface DigestPost {
   readonly title: string;
@@ -50,14 +51,16 @@ type Texts = ReturnType<typeof translateTexts>;
 function translateTexts(translate: Translate) {
   const chooseLabel = translate(chooseEmails);
   return {
-    preview: translate(msg`What we have published lately.`),
-    heading: translate(msg`New to read`),
-    intro: translate(msg`This is what has come out lately. Each takes a few minutes.`),
-    read: translate(msg`Read it`),
+    preview: translate(msg`Our latest posts, in one place.`),
+    heading: translate(msg`New from AutoTune`),
+    intro: translate(msg`Here’s what we’ve published lately. Each post takes just a few minutes.`),
+    read: translate(msg`Read the post`),
     goodbye: translate(newsletterGoodbye),
     team: translate(team),
-    demonstration: translate(newsletterDemonstration),
-    why: translate(msg`You receive this newsletter because you confirmed it from this mailbox.`),
+    footer: footerNotes(
+      [msg`You’re receiving this newsletter because you confirmed your sign-up from this address.`],
+      translate,
+    ),
     chooseLabel,
     chooseCaption: translate(captioned(chooseLabel)),
   };
@@ -90,10 +93,7 @@ function DigestMessage({ email, texts, title }: DigestMessageProps) {
         ))}
         <Signature goodbye={texts.goodbye} team={texts.team} />
       </Block>
-      <Footer
-        notes={[texts.demonstration, texts.why]}
-        choices={{ href: email.choicesUrl, label: texts.chooseLabel }}
-      />
+      <Footer notes={texts.footer} choices={{ href: email.choicesUrl, label: texts.chooseLabel }} />
     </Frame>
   );
 }
@@ -125,7 +125,7 @@ function writeText({ posts, choicesUrl }: DigestEmail, texts: Texts): string {
       ({ title, summary, url }) => `${writeOnOneLine(title)}\n${writeOnOneLine(summary)}\n${url}`,
     ),
     `${texts.goodbye}\n${texts.team}`,
-    `-- \n${texts.demonstration}\n${texts.why}`,
+    `-- \n${texts.footer.join("\n")}`,
     `${texts.chooseCaption}\n${choicesUrl}`,
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -5,7 +5,6 @@ import type { RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleUrl, type Samples } from "../platform/samples.ts";
-import { demonstration } from "../platform/shared-texts.ts";
 import { writeOnOneLine } from "../platform/write-on-one-line.ts";
 
 interface Wish {
@@ -39,38 +38,35 @@ export async function renderPriceAlertEmail(email: PriceAlertEmail): Promise<Ren
   const product = writeOnOneLine(email.product);
   const facts: [Words, string][] = [
     [msg`Product`, product],
-    [msg`The price you wish for`, formatMoney(wish, language)],
+    [msg`Your target price`, formatMoney(wish, language)],
   ];
   if (email.kind === "reached")
-    facts.push([msg`The price now`, formatMoney(email.price, language)]);
+    facts.push([msg`Current price`, formatMoney(email.price, language)]);
   return renderEmail({
     language,
-    firstName: "",
+    name: "",
     facts,
     ...(email.kind === "confirm"
       ? writeQuestion(product, email.confirmUrl)
       : writeReached(product, email.productUrl)),
-    footer: [
-      demonstration,
-      msg`You receive this e-mail because a price alert was asked for with this address.`,
-    ],
-    choices: { label: msg`Forget this wish`, href: stopUrl },
+    footer: [msg`You’re receiving this email because a price alert was set up with this address.`],
+    choices: { label: msg`Remove price alert`, href: stopUrl },
   });
 }
 
 function writeQuestion(product: string, href: string) {
   return {
-    subject: msg`Shall we tell you when ${product} gets cheaper?`,
-    heading: msg`Shall we tell you?`,
-    intro: msg`Somebody asked with this address to be told once a product costs no more than this. If it was you, confirm it.`,
+    subject: msg`Confirm your price alert for ${product}`,
+    heading: msg`Confirm your price alert`,
+    intro: msg`Someone set up a price alert with this address. If that was you, confirm it below.`,
     notes: [
-      msg`You then get one mail, when the price is reached. After twelve months we forget the wish.`,
+      msg`You’ll get one email, when the price drops to your target. The alert expires after 12 months.`,
     ],
-    action: { label: msg`Yes, tell me`, href },
+    action: { label: msg`Turn on price alert`, href },
     afterword: [
       msg({
         message:
-          "The link is good for 7 days. If it was not you, do nothing: without your yes we do not write.",
+          "The link is good for 7 days. If this wasn’t you, ignore this email. We won’t write again unless you confirm.",
         context: "price alert",
       }),
     ],
@@ -79,14 +75,12 @@ function writeQuestion(product: string, href: string) {
 
 function writeReached(product: string, href: string) {
   return {
-    subject: msg`${product} has the price you wished for`,
-    heading: msg`Your price is reached`,
-    intro: msg`You asked to be told once this product costs no more than you wished. Now it does.`,
-    notes: [msg`The price on the product’s page is the one that counts. It can rise again.`],
-    action: { label: msg`See the product`, href },
-    afterword: [
-      msg`This was the one mail that you asked for. We do not write about this wish again.`,
-    ],
+    subject: msg`${product} just hit your target price`,
+    heading: msg`Your target price is here`,
+    intro: msg`You asked us to let you know when this product drops to your target price. It just did.`,
+    notes: [msg`The price on the product page is the one that counts. It can go back up.`],
+    action: { label: msg`View the product`, href },
+    afterword: [msg`This is the one email you asked for. We won’t write about this alert again.`],
   };
 }
 

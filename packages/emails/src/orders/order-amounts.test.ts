@@ -28,7 +28,7 @@ function readHtml(html: string, label: string): number {
 
 async function readTotals(order: OrderEmail) {
   const translate = translatorFor(order.language);
-  const tax = order.taxIncluded ? msg`Tax, already included` : msg`Tax`;
+  const tax = order.taxIncluded ? msg`Tax (included)` : msg`Tax`;
   const labels = [msg`Subtotal`, msg`Discount`, tax, msg`Total`].map(translate);
   const { html, text } = await renderOrderEmail(order);
   return {

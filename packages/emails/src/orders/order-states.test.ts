@@ -85,7 +85,7 @@ describe.each(languages)("the order mail in %s", (language) => {
       translate(orderTexts.gift),
       "Harmony Engine",
       "Choir",
-      translate(msg`Licence ${ordinal} of ${count}`),
+      translate(msg`License ${ordinal} of ${count}`),
       upgrade,
     ]) {
       expect(html).toContain(`>${said}</p>`);

@@ -36,7 +36,7 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
   it("shows names as they were written and never as markup", async () => {
     const { html, text } = await renderRefundEmail({
       ...sampleRefund(language),
-      firstName: "<b>Ana</b>",
+      name: "<b>Ana</b>",
       names: ["<i>Pro</i>"],
     });
     expect(html).toContain("&lt;b&gt;Ana&lt;/b&gt;");
@@ -49,7 +49,7 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
   it("mentions no product where the money belongs to none", async () => {
     const { html, text } = await renderRefundEmail({ ...sampleRefund(language), names: [] });
     const label = translate(msg`Products`);
-    const afterwards = msg`What was refunded can no longer be used. If it was an upgrade, your earlier licence works again.`;
+    const afterwards = msg`Refunded products can no longer be used. If one was an upgrade, your earlier license works again.`;
     for (const part of [html, text]) expect(part).not.toContain(translate(afterwards));
     expect(html).not.toContain(`>${label}</th>`);
     expect(text).not.toContain(translate(labelled(label, "")));

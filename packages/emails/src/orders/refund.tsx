@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
-import { demonstration, orderNumber, whyOrderEmail } from "../platform/shared-texts.ts";
+import { orderNumber, whyOrderEmail } from "../platform/shared-texts.ts";
 
 interface RefundEmail extends Recipient {
   /** Of the order. */
@@ -18,30 +18,30 @@ interface RefundEmail extends Recipient {
 
 /** The e-mail about a refund. */
 export async function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail> {
-  const { language, firstName, reference, names, ordersUrl } = email;
+  const { language, name, reference, names, ordersUrl } = email;
   const amount = formatMoney(email.amount, language);
   const products = new Intl.ListFormat(language).format(names);
   return renderEmail({
     language,
-    firstName,
+    name,
     subject: msg`Your refund for order ${reference}`,
-    heading: msg`Your money is on its way back`,
-    intro: msg`We have refunded ${amount} to you, the way you paid.`,
+    heading: msg`Your refund is on its way`,
+    intro: msg`We’ve refunded ${amount} to your original payment method.`,
     facts: [
       [orderNumber, reference],
       [msg`Refunded`, amount],
       ...(names.length > 0 ? [[msg`Products`, products] as const] : []),
     ],
     notes: [
-      msg`Banks usually need 5 to 10 working days until it shows.`,
+      msg`Banks usually take 5 to 10 business days to show it.`,
       ...(names.length > 0
         ? [
-            msg`What was refunded can no longer be used. If it was an upgrade, your earlier licence works again.`,
+            msg`Refunded products can no longer be used. If one was an upgrade, your earlier license works again.`,
           ]
         : []),
     ],
-    action: { label: msg`See your orders`, href: ordersUrl },
-    footer: [demonstration, whyOrderEmail(reference)],
+    action: { label: msg`View your orders`, href: ordersUrl },
+    footer: [whyOrderEmail(reference)],
   });
 }
 

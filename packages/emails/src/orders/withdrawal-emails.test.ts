@@ -34,14 +34,14 @@ describe.each(languages)("the receipt of a withdrawal in %s", (language) => {
       part: " ",
     });
     expect(html).toContain(`>${whole}</td>`);
-    expect(text.split("\n")).toContain(translate(labelled(translate(msg`Concerns`), whole)));
+    expect(text.split("\n")).toContain(translate(labelled(translate(msg`Applies to`), whole)));
   });
 });
 
 describe("what somebody typed", () => {
   const typed = {
     language: "en",
-    firstName: "<b>Ana</b>\nSoto",
+    name: "<b>Ana</b>\nSoto",
     reference: "<i>AT</i>",
     part: "One & two\n\n-- \nThe bank: https://evil.test \\u000a-- ",
     receivedAt: new Date("2025-11-28T23:30:00Z"),
@@ -59,16 +59,16 @@ describe("what somebody typed", () => {
   it("never looks like a line of ours, and stays out of the subject and the preview", async () => {
     const { subject, html, text } = await renderWithdrawalReceivedEmail(typed);
     const lines = text.split("\n");
-    expect(lines).toContain("Concerns: One & two -- The bank: https://evil.test \\u000a--");
+    expect(lines).toContain("Applies to: One & two -- The bank: https://evil.test \\u000a--");
     expect(lines.filter((line) => line === "-- ")).toHaveLength(1);
-    expect(lines).toContain("Hello <b>Ana</b> Soto,");
-    expect(subject).toBe("We have received your withdrawal");
+    expect(lines).toContain("Hi <b>Ana</b> Soto,");
+    expect(subject).toBe("We’ve received your withdrawal");
     const [preview = ""] = html.split("<h1");
     expect(preview).not.toMatch(/Soto|evil|AT&lt;/);
   });
 
   it("is left out where it is empty", async () => {
-    const { html, text } = await renderWithdrawalReceivedEmail({ ...typed, firstName: "" });
+    const { html, text } = await renderWithdrawalReceivedEmail({ ...typed, name: "" });
     expect(text).not.toContain("Name:");
     expect(html).not.toContain(">Name</th>");
   });

@@ -6,7 +6,7 @@ import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleDate, sampleFacts, type Samples } from "../platform/samples.ts";
 import { orderNumber } from "../platform/shared-texts.ts";
 
-/** The first name is the whole one. */
+/** The name is the whole one. */
 interface WithdrawalReceivedEmail extends Recipient {
   readonly reference: string;
   /** In their own words; empty for the whole order. */
@@ -25,28 +25,28 @@ export async function renderWithdrawalReceivedEmail({
 }: WithdrawalReceivedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`We have received your withdrawal`,
-    heading: msg`Your withdrawal has reached us`,
-    intro: msg`You have declared that you withdraw from the contract below. This e-mail is your receipt; please keep it.`,
+    subject: msg`We’ve received your withdrawal`,
+    heading: msg`Withdrawal received`,
+    intro: msg`You’ve declared that you withdraw from the contract below. This email is your receipt. Please keep it.`,
     facts: [
-      [msg`Name`, recipient.firstName],
+      [msg`Name`, recipient.name],
       [orderNumber, reference],
-      [msg`Concerns`, part.trim() === "" ? msg`The whole order` : part],
+      [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
       [msg`Received`, formatTimestamp(receivedAt, recipient.language)],
       [msg`Receipt number`, id],
     ],
     notes: [
-      msg`We look at your declaration and write to you. What is due to you we refund within 14 days, the way you paid.`,
+      msg`We’ll review your declaration and email you. We’ll refund whatever you’re owed to your original payment method within 14 days.`,
     ],
-    afterword: [msg`If it was not you who declared this, write to our support.`],
-    why: msg`You receive this e-mail because a withdrawal was declared with this address.`,
+    afterword: [msg`If you didn’t declare this, contact support.`],
+    why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
   });
 }
 
 export function sampleWithdrawalReceived(language: Language): WithdrawalReceivedEmail {
   return {
     language,
-    firstName: sampleFacts.name,
+    name: sampleFacts.name,
     reference: sampleFacts.reference,
     part: sampleFacts.part,
     receivedAt: sampleDate,

@@ -14,19 +14,19 @@ interface WithdrawalSettledEmail extends Recipient {
 
 const texts = {
   accepted: {
-    subject: msg`Your withdrawal is accepted`,
-    heading: msg`We have accepted your withdrawal`,
-    intro: msg`We have looked at your declaration: you are out of the contract below.`,
+    subject: msg`Your withdrawal has been accepted`,
+    heading: msg`We’ve accepted your withdrawal`,
+    intro: msg`We’ve reviewed your declaration, and you’re released from the contract below.`,
     notes: [
-      msg`What is due to you goes back the way you paid. A mail of its own tells you the amount.`,
+      msg`We’ll refund whatever you’re owed to your original payment method. You’ll get a separate email with the amount.`,
     ],
   },
   refused: {
-    subject: msg`We cannot accept your withdrawal`,
-    heading: msg`Your withdrawal was not accepted`,
-    intro: msg`We have looked at your declaration and cannot accept it for the contract below.`,
+    subject: msg`We can’t accept your withdrawal`,
+    heading: msg`Your withdrawal wasn’t accepted`,
+    intro: msg`We’ve reviewed your declaration and can’t accept it for the contract below.`,
     notes: [
-      msg`If you want to know why, or see it differently, write to our support and name the receipt number.`,
+      msg`If you’d like to know why, or you disagree, contact support and include the receipt number.`,
     ],
   },
 };
@@ -45,7 +45,7 @@ export async function renderWithdrawalSettledEmail({
       [orderNumber, reference],
       [msg`Receipt number`, id],
     ],
-    why: msg`You receive this e-mail because a withdrawal was declared with this address.`,
+    why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
   });
 }
 

@@ -8,11 +8,11 @@ export async function renderErasedEmail(recipient: Recipient): Promise<RenderedE
   return renderAccountEmail({
     ...recipient,
     subject: msg`Your AutoTune account has been deleted`,
-    heading: msg`Your account is deleted`,
-    intro: msg`Your account and your personal data have been deleted, as you asked. Orders and invoices we keep only as long as the law demands.`,
-    notes: [msg`This is our last letter to this account. Thank you for singing with us.`],
+    heading: msg`Your account has been deleted`,
+    intro: msg`Your account and personal data have been deleted, as you asked. We keep orders and invoices only for the time the law requires.`,
+    notes: [msg`This is our last email to this account. Thank you for singing with us.`],
     goodbye: msg`All the best,`,
-    why: msg`You receive this e-mail because the account with this address has been deleted.`,
+    why: msg`You’re receiving this email because the account with this address has been deleted.`,
   });
 }
 

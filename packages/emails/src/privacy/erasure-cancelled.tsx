@@ -14,11 +14,11 @@ export async function renderErasureCancelledEmail({
 }: ErasureCancelledEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune account stays`,
-    heading: msg`Good to have you here`,
-    intro: msg`The deletion is called off. Your account, licences and downloads are as they were.`,
-    action: { label: msg`Open your account`, href: accountUrl },
-    afterword: [msg`If it was not you, choose a new password right away.`],
+    subject: msg`Your AutoTune account is here to stay`,
+    heading: msg`Glad you’re staying`,
+    intro: msg`The deletion is canceled. Your account, licenses and downloads are just as they were.`,
+    action: { label: msg`Go to your account`, href: accountUrl },
+    afterword: [msg`If this wasn’t you, change your password right away.`],
   });
 }
 

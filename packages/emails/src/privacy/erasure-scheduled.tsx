@@ -17,16 +17,16 @@ export async function renderErasureScheduledEmail({
 }: ErasureScheduledEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune account will be deleted`,
-    heading: msg`Your account will be deleted`,
-    intro: msg`You have asked us to delete your account and your personal data. Until then you can change your mind.`,
-    facts: [[msg`Deleted on`, formatTimestamp(dueAt, recipient.language)]],
+    subject: msg`Your AutoTune account is scheduled for deletion`,
+    heading: msg`Your account is scheduled for deletion`,
+    intro: msg`You asked us to delete your account and personal data. You can change your mind until the date below.`,
+    facts: [[msg`Deletion date`, formatTimestamp(dueAt, recipient.language)]],
     notes: [
-      msg`After that you can no longer reach your licences and downloads. Orders and invoices we keep only as long as the law demands.`,
+      msg`After that, you’ll lose access to your licenses and downloads. We keep orders and invoices only for the time the law requires.`,
     ],
     action: { label: msg`Keep your account`, href: accountUrl },
     afterword: [
-      msg`If it was not you, sign in, keep your account, and choose a new password right away.`,
+      msg`If this wasn’t you, sign in, keep your account and change your password right away.`,
     ],
   });
 }

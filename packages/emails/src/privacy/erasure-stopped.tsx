@@ -14,11 +14,11 @@ export async function renderErasureStoppedEmail({
 }: ErasureStoppedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune account was not deleted`,
+    subject: msg`Your AutoTune account wasn’t deleted`,
     heading: msg`Your account is still here`,
-    intro: msg`You had asked us to delete your account, but it has a plan that would still be charged. So we have not deleted it, and your request is withdrawn.`,
-    notes: [msg`If you still want it deleted, cancel the plan first, then ask for it again.`],
-    action: { label: msg`Open your account`, href: accountUrl },
+    intro: msg`You asked us to delete your account, but it still has a plan with charges coming up. So we haven’t deleted it, and we’ve closed your request.`,
+    notes: [msg`If you still want it deleted, cancel the plan first, then ask again.`],
+    action: { label: msg`Go to your account`, href: accountUrl },
   });
 }
 

@@ -19,12 +19,12 @@ export async function renderExportReadyEmail({
     ...recipient,
     subject: msg`Your AutoTune data is ready`,
     heading: msg`Your data is ready`,
-    intro: msg`Everything that our shop knows about you is in one file, as you asked.`,
+    intro: msg`The file you asked for is ready. It includes everything our store has about you.`,
     facts: [[msg`Available until`, formatTimestamp(expiresAt, recipient.language)]],
-    notes: [msg`Only you can open it: sign in first, then the download begins.`],
+    notes: [msg`Only you can open it. Sign in, and the download starts.`],
     action: { label: msg`Download your data`, href: downloadUrl },
     afterword: [
-      msg`If it was not you who asked for it, choose a new password right away. Nobody gets the file without signing in.`,
+      msg`If you didn’t ask for this, change your password right away. No one can get the file without signing in.`,
     ],
   });
 }

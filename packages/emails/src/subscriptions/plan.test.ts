@@ -70,7 +70,7 @@ describe.each(languages)("renderPlanEmail in %s", (language) => {
   it("shows a name as it was written and never as markup", async () => {
     const email = {
       ...samplePlan("renewed", language),
-      firstName: "<b>Ana</b>",
+      name: "<b>Ana</b>",
       planName: "A & B",
     };
     const { html, text } = await renderPlanEmail(email);
@@ -82,7 +82,7 @@ describe.each(languages)("renderPlanEmail in %s", (language) => {
   });
 
   it("greets without a name those who gave none", async () => {
-    const { text } = await renderPlanEmail({ ...samplePlan("renewed", language), firstName: "" });
+    const { text } = await renderPlanEmail({ ...samplePlan("renewed", language), name: "" });
     expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.]$/u);
   });
 
@@ -113,8 +113,8 @@ describe("the inbox", () => {
 
   it("shows the news itself where there is neither", async () => {
     const { html } = await renderPlanEmail({ ...samplePlan("ended", "en"), date: null });
-    expect(html.split("AutoTune Unlimited has ended, and nothing more is charged.")).toHaveLength(
-      3,
-    );
+    expect(
+      html.split("AutoTune Unlimited has ended, and you won’t be charged again."),
+    ).toHaveLength(3);
   });
 });

@@ -7,7 +7,7 @@ import { formatDay } from "../platform/format-day.ts";
 import { translatorFor } from "../platform/i18n.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleDate, sampleRecipient, type Samples } from "../platform/samples.ts";
-import { demonstration, labelled } from "../platform/shared-texts.ts";
+import { labelled } from "../platform/shared-texts.ts";
 
 /** What happened to a plan. Beside each: the meaning of `date` and `amount`. */
 export type PlanEmailKind =
@@ -57,82 +57,82 @@ interface PlanNews {
 
 const news: Readonly<Record<PlanEmailKind, (plan: string) => PlanNews>> = {
   trialStarted: (plan) => ({
-    subject: msg`Your free days with ${plan} have begun`,
-    heading: msg`Your free days have begun`,
-    intro: msg`Everything in ${plan} is open to you from today. Sing, try things out, take your time.`,
+    subject: msg`Your free trial of ${plan} has started`,
+    heading: msg`Your free trial has started`,
+    intro: msg`Everything in ${plan} is yours to use, starting today. Sing, try things out, take your time.`,
     amount: msg`First charge`,
     date: msg`Free until`,
-    note: msg`If you like it, there is nothing to do. If not, cancel in your account before the free days end, and nothing is charged.`,
-    action: msg`Open your account`,
+    note: msg`If you like it, there’s nothing to do: your plan starts when the trial ends. If not, cancel in your account before then and you won’t be charged.`,
+    action: msg`Go to your account`,
   }),
   trialEnding: (plan) => ({
-    subject: msg`Your free days with ${plan} end soon`,
-    heading: msg`Your free days end soon`,
-    intro: msg`We hope ${plan} has found a place in your songs. If you stay, there is nothing to do: the plan begins by itself.`,
+    subject: msg`Your free trial of ${plan} ends soon`,
+    heading: msg`Your free trial ends soon`,
+    intro: msg`We hope ${plan} has found a place in your songs. If you’re staying, there’s nothing to do: your plan starts automatically.`,
     amount: msg`First charge`,
     date: msg`Free until`,
-    note: msg`If it is not for you, cancel before the free days end, and nothing is charged.`,
+    note: msg`If it’s not for you, cancel before the trial ends and you won’t be charged.`,
     action: msg`Manage your plan`,
   }),
   renewed: (plan) => ({
     subject: msg`${plan} has been renewed`,
-    heading: msg`Thank you for staying`,
-    intro: msg`${plan} has been renewed, and everything in it stays open to you.`,
+    heading: msg`Thanks for staying`,
+    intro: msg`${plan} has been renewed, and everything in it is still yours to use.`,
     amount: msg`Charged`,
     date: msg`Next charge`,
-    note: msg`You can change, pause or cancel your plan in your account at any time.`,
-    action: msg`See your plan`,
+    note: msg`You can change, pause or cancel your plan in your account anytime.`,
+    action: msg`View your plan`,
   }),
   paymentFailed: (plan) => ({
-    subject: msg`Your payment for ${plan} did not go through`,
-    heading: msg`Your payment did not go through`,
-    intro: msg`We tried to collect the payment for ${plan}, but it did not go through. That happens: a card expires, or a limit is reached. For now, everything in your plan keeps working.`,
+    subject: msg`Your payment for ${plan} didn’t go through`,
+    heading: msg`Your payment didn’t go through`,
+    intro: msg`We tried to charge your card for ${plan}, but the payment didn’t go through. It happens: a card expires, or a limit is reached. For now, everything in your plan keeps working.`,
     amount: msg`Amount due`,
-    date: msg`Next try`,
-    note: msg`Please check that the card is still valid and covers the amount. As soon as the payment goes through, your plan goes on as usual.`,
-    action: msg`Check your payment`,
+    date: msg`Next attempt`,
+    note: msg`Please check that your card is still valid and covers the amount. Once the payment goes through, your plan continues as usual.`,
+    action: msg`Check your payment details`,
   }),
   planChanged: (plan) => ({
     subject: msg`Your new plan: ${plan}`,
     heading: msg`Your new plan`,
-    intro: msg`You have changed to ${plan}. Your account shows what is in it and when the change takes effect.`,
+    intro: msg`You’ve switched to ${plan}. Your account shows what’s included and when the change takes effect.`,
     amount: msg`New price`,
     date: msg`Next charge`,
-    note: msg`You can change it again in your account at any time.`,
-    action: msg`See your plan`,
+    note: msg`You can change it again in your account anytime.`,
+    action: msg`View your plan`,
   }),
   paused: (plan) => ({
     subject: msg`${plan} is paused`,
     heading: msg`Your plan is paused`,
-    intro: msg`${plan} takes a break, and so do the charges. What you have already paid for stays open until that period ends.`,
+    intro: msg`${plan} is on pause, and so are the charges. You can keep using it until the end of the period you’ve paid for.`,
     date: msg`Paused until`,
-    note: msg`After that it goes on by itself. If you want to sing sooner, resume your plan in your account at any time.`,
+    note: msg`After that, it resumes automatically. If you want to sing sooner, resume your plan in your account anytime.`,
     action: msg`Manage your plan`,
   }),
   resumed: (plan) => ({
-    subject: msg`${plan} goes on`,
-    heading: msg`Your plan goes on`,
-    intro: msg`${plan} goes on, with everything in it. It is good to have you with us.`,
+    subject: msg`${plan} is active again`,
+    heading: msg`Your plan is active again`,
+    intro: msg`${plan} is active again, with everything in it. It’s good to have you back.`,
     amount: msg`Amount`,
     date: msg`Next charge`,
-    note: msg`You can change, pause or cancel your plan in your account at any time.`,
-    action: msg`See your plan`,
+    note: msg`You can change, pause or cancel your plan in your account anytime.`,
+    action: msg`View your plan`,
   }),
   cancelled: (plan) => ({
-    subject: msg`${plan} is cancelled`,
-    heading: msg`Your plan is cancelled`,
-    intro: msg`${plan} will not be renewed, and nothing more is charged. What you have paid for keeps working to its last day.`,
+    subject: msg`${plan} has been canceled`,
+    heading: msg`Your plan has been canceled`,
+    intro: msg`${plan} won’t renew, and you won’t be charged again. Everything in it keeps working until the plan ends.`,
     date: msg`Ends on`,
-    note: msg`Changed your mind? Take the cancellation back in your account before the plan ends, and everything stays as it is.`,
+    note: msg`Changed your mind? Undo the cancellation in your account before the plan ends, and everything stays as it is.`,
     action: msg`Keep your plan`,
   }),
   ended: (plan) => ({
     subject: msg`${plan} has ended`,
     heading: msg`Your plan has ended`,
-    intro: msg`${plan} has ended, and nothing more is charged. Thank you for singing with us.`,
+    intro: msg`${plan} has ended, and you won’t be charged again. Thank you for singing with us.`,
     date: msg`Ended on`,
-    note: msg`Your songs and projects stay yours, and so does every licence you bought. If you miss the tools, a new plan brings them all back.`,
-    action: msg`Open your account`,
+    note: msg`Your songs and projects are still yours, and so is every license you bought. If you miss the tools, you can subscribe again anytime.`,
+    action: msg`Go to your account`,
   }),
 };
 
@@ -141,12 +141,12 @@ const moneyFirst: ReadonlySet<PlanEmailKind> = new Set(["renewed", "paymentFaile
 
 /** Informs a subscriber what happened to the plan, and what will be charged when. */
 export async function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail> {
-  const { language, firstName, kind, planName, accountUrl } = email;
+  const { language, name, kind, planName, accountUrl } = email;
   const { subject, heading, intro, note, action } = news[kind](planName);
   const facts = listFacts(email);
   return renderEmail({
     language,
-    firstName,
+    name,
     subject,
     preview: facts.length > 0 ? writePreview(facts, language) : intro,
     heading,
@@ -155,8 +155,7 @@ export async function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail> 
     notes: [note],
     action: { label: action, href: accountUrl },
     footer: [
-      demonstration,
-      msg`You receive this e-mail because it concerns a plan on the account with this address.`,
+      msg`You’re receiving this email because it’s about a plan on the account with this address.`,
     ],
   });
 }

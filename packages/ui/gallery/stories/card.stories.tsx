@@ -15,7 +15,7 @@ function Content({ title, text }: { title: string; text: string }) {
   );
 }
 
-const text = "Fourteen ways to leave your own throat behind.";
+const text = "Fourteen ways to sound like someone else entirely.";
 
 export const card: Story = {
   slug: "card",
@@ -57,7 +57,7 @@ export const card: Story = {
   ],
   InEachHue: () => (
     <Card look="tinted">
-      <Content title="Choirs, vocoders, strangers" text={text} />
+      <Content title="Choirs, vocoders and stranger voices" text={text} />
     </Card>
   ),
 };

@@ -7,7 +7,7 @@ type Target = Link["to"];
 const targetLabels: Record<Target, string> = {
   productPage: "Product page",
   page: "Page",
-  url: "Address elsewhere",
+  url: "External URL",
 };
 const access = { update: isEditorForField };
 
@@ -16,18 +16,18 @@ function shownFor(target: Target) {
 }
 
 const needed = (value: unknown): true | string =>
-  (value !== null && value !== undefined && value !== "") || "Choose where the link leads.";
+  (value !== null && value !== undefined && value !== "") || "Choose where the link goes.";
 
 /** Where a link leads: a document of ours, which is found even after its path has changed, or another site. */
 export const link: GroupField = {
   name: "link",
   type: "group",
-  label: "Leads to",
+  label: "Links to",
   fields: [
     {
       name: "to",
       type: "select",
-      label: "Kind",
+      label: "Link type",
       defaultValue: "productPage",
       options: Object.entries(targetLabels).map(([value, label]) => ({ value, label })),
       access,
@@ -59,7 +59,7 @@ export const link: GroupField = {
       admin: shownFor("url"),
       validate: (value: unknown) =>
         (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
-        "Type a full address that begins with https://.",
+        "Enter a full URL that starts with https://.",
     },
   ] satisfies Field[],
 };

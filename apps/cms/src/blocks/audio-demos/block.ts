@@ -24,13 +24,13 @@ const config: Block = {
         chosenProduct({
           name: "product",
           label: "Product",
-          description: "Its own recordings are played, without it and with it.",
+          description: "Plays this product’s own recordings, before and after.",
         }),
         translatedLine({ name: "title", label: "Title", needed: true }),
         translatedParagraph({
           name: "text",
           label: "Text",
-          description: "What to listen for.",
+          description: "What to listen for, in a sentence.",
         }),
       ],
     },

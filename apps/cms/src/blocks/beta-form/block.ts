@@ -5,7 +5,7 @@ import type { BetaFormFields } from "../../payload-types.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { sample } from "./sample.ts";
 
-const programLabels: Record<BetaProgram, string> = { "ios-app": "The iOS app" };
+const programLabels: Record<BetaProgram, string> = { "ios-app": "iOS app" };
 
 const config: Block = {
   slug: "betaForm",
@@ -18,12 +18,12 @@ const config: Block = {
     {
       name: "program",
       type: "select",
-      label: "What people sign up for",
+      label: "Program",
       defaultValue: "ios-app",
       options: betaPrograms.map((value) => ({ value, label: programLabels[value] })),
       access: { update: isEditorForField },
       validate: (value: unknown) =>
-        betaPrograms.some((program) => program === value) || "Choose what people sign up for.",
+        betaPrograms.some((program) => program === value) || "Choose a program.",
     },
   ],
 };

@@ -13,7 +13,7 @@ const cellsField = translatedParagraph({
   name: "cells",
   label: "Cells",
   description:
-    "A line for each product, in their order: + for yes, - for no, or a few words. The signs are the same in every language.",
+    "One line per product, in the same order: + for yes, - for no, or a few words. Use the same signs in every language.",
   needed: true,
 });
 
@@ -24,18 +24,18 @@ const oneForEachProduct: TextareaFieldValidation = (value, options) => {
   const columns = Array.isArray(products) ? products.length : 0;
   const written = readCells(value ?? "").length;
   if (written === 0 || written === columns) return cellsField.validate?.(value, options) ?? true;
-  return `There are ${columns} products above and ${written} cells here. Write one line for each product.`;
+  return `You chose ${columns} products but wrote ${written} cells. Write one line for each product.`;
 };
 
 const config: Block = {
   slug: "compareTable",
   interfaceName: "CompareTableFields",
-  labels: { singular: "Comparison", plural: "Comparisons" },
+  labels: { singular: "Comparison table", plural: "Comparison tables" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({ name: "text", label: "Text" }),
-    chosenProducts("A column each, in this order."),
+    chosenProducts("One column per product, in this order."),
     {
       name: "groups",
       type: "array",
@@ -72,7 +72,7 @@ function toPublished(fields: CompareTableFields, references: References): Compar
         // A language that was written before the last product came would show the cells of another one.
         if (read.length !== columns.length)
           throw new APIError(
-            `The row “${name ?? ""}” has ${read.length} cells for ${columns.length} products.`,
+            `The row “${name ?? ""}” has ${read.length} cells for ${columns.length} products. Write one line for each product.`,
             400,
           );
         return {

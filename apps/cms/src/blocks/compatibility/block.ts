@@ -12,15 +12,15 @@ import { sample } from "./sample.ts";
 
 const statusLabels: Record<HostStatus, string> = {
   works: "Works",
-  limited: "Works with limits",
-  not: "Does not work",
+  limited: "Works with limitations",
+  not: "Doesn’t work",
 };
 const access = { update: isEditorForField };
 
 const config: Block = {
   slug: "compatibility",
   interfaceName: "CompatibilityFields",
-  labels: { singular: "Hosts", plural: "Hosts" },
+  labels: { singular: "Host compatibility", plural: "Host compatibility" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
@@ -40,14 +40,17 @@ const config: Block = {
               label: "Name",
               access,
               validate: (value: unknown) =>
-                (typeof value === "string" && value.trim() !== "") || "Name the host.",
+                (typeof value === "string" && value.trim() !== "") || "Enter the host’s name.",
             },
             {
               name: "fromVersion",
               type: "text",
-              label: "From version",
+              label: "Oldest version",
               access,
-              admin: { description: "The oldest that was tried. Empty: it has none." },
+              admin: {
+                description:
+                  "The oldest version we tested. Leave empty if the host has no version number.",
+              },
             },
           ],
         },
@@ -65,19 +68,19 @@ const config: Block = {
             {
               name: "status",
               type: "select",
-              label: "Standing",
+              label: "Status",
               defaultValue: "works",
               options: hostStatuses.map((value) => ({ value, label: statusLabels[value] })),
               access,
               validate: (value: unknown) =>
-                hostStatuses.some((status) => status === value) || "Choose how well it works.",
+                hostStatuses.some((status) => status === value) || "Choose a status.",
             },
           ],
         },
         translatedLine({
           name: "note",
           label: "Note",
-          description: "What somebody should know, in a sentence.",
+          description: "One sentence about limits or setup, for example “Load the VST3 version.”",
         }),
       ],
     },

@@ -7,7 +7,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "cookieTable",
   interfaceName: "CookieTableFields",
-  labels: { singular: "Table of cookies", plural: "Tables of cookies" },
+  labels: { singular: "Cookie table", plural: "Cookie tables" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),

@@ -22,7 +22,7 @@ const config: Block = {
       hasMany: true,
       label: "Download pages",
       access: { update: isEditorForField },
-      admin: { description: "In this order. One that is offline is left out." },
+      admin: { description: "Listed in this order. Unpublished pages are left out." },
     },
   ],
 };

@@ -24,7 +24,7 @@ const config: Block = {
       access: { update: isEditorForField },
       admin: {
         description:
-          "The plans or bundles that this product is part of, in this order. One that is offline is left out.",
+          "Plans and bundles that include this product, in this order. Unpublished pages are left out.",
       },
     },
   ],

@@ -12,7 +12,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "linkLists",
   interfaceName: "LinkListsFields",
-  labels: { singular: "Lists of links", plural: "Lists of links" },
+  labels: { singular: "Link lists", plural: "Link lists" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),

@@ -9,14 +9,14 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "media",
   interfaceName: "MediaFields",
-  labels: { singular: "Picture", plural: "Pictures" },
+  labels: { singular: "Image", plural: "Images" },
   admin: { disableBlockName: true },
   fields: [
-    chosenImage({ name: "picture", label: "Picture" }),
+    chosenImage({ name: "picture", label: "Image" }),
     translatedLine({
       name: "caption",
-      label: "Line below it",
-      description: "What the picture itself shows is described with the picture.",
+      label: "Caption",
+      description: "A line below the image. Describe what the image shows in its own alt text.",
     }),
   ],
 };

@@ -7,7 +7,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "pageHead",
   interfaceName: "PageHeadFields",
-  labels: { singular: "Page head", plural: "Page heads" },
+  labels: { singular: "Page header", plural: "Page headers" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),

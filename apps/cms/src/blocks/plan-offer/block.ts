@@ -17,8 +17,8 @@ const config: Block = {
     {
       name: "points",
       type: "array",
-      label: "Points",
-      labels: { singular: "Point", plural: "Points" },
+      label: "Benefits",
+      labels: { singular: "Benefit", plural: "Benefits" },
       fields: [
         translatedLine({ name: "title", label: "Title", needed: true }),
         translatedParagraph({ name: "text", label: "Text" }),

@@ -14,7 +14,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    chosenProducts("One card each, in this order."),
+    chosenProducts("One card per product, in this order."),
   ],
 };
 

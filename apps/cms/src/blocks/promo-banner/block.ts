@@ -13,7 +13,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "promoBanner",
   interfaceName: "PromoBannerFields",
-  labels: { singular: "Promotion", plural: "Promotions" },
+  labels: { singular: "Promo banner", plural: "Promo banners" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
@@ -26,7 +26,7 @@ const config: Block = {
       access: { update: isEditorForField },
       admin: {
         description:
-          "The time that is left is shown until then; afterwards the banner says that it is over. Empty: no end.",
+          "Counts down the time left, then says that the offer has ended. Leave empty for no end.",
         date: { pickerAppearance: "dayAndTime" },
       },
     },

@@ -10,7 +10,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "prose",
   interfaceName: "ProseFields",
-  labels: { singular: "Text to read", plural: "Texts to read" },
+  labels: { singular: "Body text", plural: "Body texts" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
@@ -20,7 +20,7 @@ const config: Block = {
       label: "Sections",
       labels: { singular: "Section", plural: "Sections" },
       fields: [
-        translatedLine({ name: "title", label: "Title", description: "May be empty." }),
+        translatedLine({ name: "title", label: "Title", description: "Optional." }),
         translatedMarkdown,
       ],
     },

@@ -24,12 +24,12 @@ const config: Block = {
     {
       name: "seconds",
       type: "number",
-      label: "Seconds until each has passed once",
+      label: "Seconds for one full loop",
       defaultValue: usualSeconds,
       access: { update: isEditorForField },
       validate: (value: unknown) =>
         (typeof value === "number" && Number.isInteger(value) && value >= 10 && value <= 600) ||
-        "Type a whole number from 10 to 600.",
+        "Enter a whole number from 10 to 600.",
     },
   ],
 };

@@ -11,7 +11,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "toolShelf",
   interfaceName: "ToolShelfFields",
-  labels: { singular: "Tool shelf", plural: "Tool shelves" },
+  labels: { singular: "Product shelves", plural: "Product shelves" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
@@ -25,7 +25,7 @@ const config: Block = {
         familyField({ inSidebar: false }),
         translatedLine({ name: "title", label: "Title", needed: true }),
         chosenProducts(
-          "On this shelf, in this order. On the page of all products, what has no page of its own thereby joins the family’s page.",
+          "Shown on this shelf, in this order. On the All products page, a product without its own page also appears on its family’s page.",
         ),
       ],
     },

@@ -10,7 +10,7 @@ import { sample } from "./sample.ts";
 const config: Block = {
   slug: "video",
   interfaceName: "VideoFields",
-  labels: { singular: "Film", plural: "Films" },
+  labels: { singular: "Video", plural: "Videos" },
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
@@ -19,12 +19,12 @@ const config: Block = {
       name: "film",
       type: "upload",
       relationTo: "films",
-      label: "Film",
+      label: "Video",
       access: { update: isEditorForField },
-      admin: { description: "It is fetched when somebody opens it." },
-      validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the film.",
+      admin: { description: "Loads only when a visitor plays it." },
+      validate: (value: unknown) => (value !== null && value !== undefined) || "Choose a video.",
     },
-    chosenImage({ name: "poster", label: "Picture before it starts" }),
+    chosenImage({ name: "poster", label: "Poster image" }),
   ],
 };
 

@@ -25,6 +25,6 @@ export function chosenProduct({
       ...(description === undefined ? {} : { description }),
       ...(condition === undefined ? {} : { condition }),
     },
-    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the product.",
+    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose a product.",
   };
 }

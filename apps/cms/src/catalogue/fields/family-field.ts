@@ -3,9 +3,9 @@ import type { SelectField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
 
 const familyLabels: Record<Family, string> = {
-  "auto-tune": "Auto-Tune",
+  "auto-tune": "AutoTune editions",
   "ai-powered-vocal-chain": "AI-powered vocal chain",
-  "creative-vocal-effects": "Creative vocal effects",
+  "creative-vocal-effects": "Creative effects",
   subscriptions: "Subscriptions",
 };
 
@@ -16,7 +16,9 @@ export function familyField({ inSidebar }: { inSidebar: boolean }): SelectField 
     label: "Family",
     options: families.map((value) => ({ value, label: familyLabels[value] })),
     access: { update: isEditorForField },
-    admin: inSidebar ? { position: "sidebar", description: "The first part of the address." } : {},
+    admin: inSidebar
+      ? { position: "sidebar", description: "Part of the page’s URL, before the slug." }
+      : {},
     validate: (value: unknown) => families.some((known) => known === value) || "Choose a family.",
   };
 }

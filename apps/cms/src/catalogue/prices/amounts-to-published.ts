@@ -5,7 +5,7 @@ import type { AmountFields } from "../../payload-types.ts";
 export function amountsToPublished(typed: AmountFields | undefined): Prices {
   const amountOf = (currency: Currency): number => {
     const parsed = parseAmount(typed?.[currency] ?? "", currency);
-    if (!parsed.ok) throw new APIError(`There is no valid amount in ${currency}.`, 400);
+    if (!parsed.ok) throw new APIError(`Enter a valid amount in ${currency}.`, 400);
     return parsed.amount;
   };
   // Spelled out, so that a new currency does not compile until it is here.

@@ -8,7 +8,7 @@ import type { CheckAmount } from "./price.ts";
 import { isRow } from "../../platform/documents/row.ts";
 
 const access = { update: isEditorForField };
-const kinds = { percent: "A share in percent", value: "An amount in each currency" };
+const kinds = { percent: "Percentage", value: "Fixed amount" };
 
 function isKind(kind: keyof typeof kinds) {
   return (_document: unknown, own: { readonly kind?: unknown }) => own.kind === kind;
@@ -17,17 +17,17 @@ function isKind(kind: keyof typeof kinds) {
 const kind: SelectField = {
   name: "kind",
   type: "select",
-  label: "Kind",
+  label: "Discount type",
   options: Object.entries(kinds).map(([value, label]) => ({ value, label })),
   access,
 };
 
 const checkKind = (value: unknown): true | string =>
-  (typeof value === "string" && Object.hasOwn(kinds, value)) || "Choose a kind of discount.";
+  (typeof value === "string" && Object.hasOwn(kinds, value)) || "Choose a discount type.";
 
 /** An amount that is taken off cannot be more than what there is to take it from. */
 const atMostThePrice: CheckAmount = (amount, currency, { prices }) => {
-  if (amount === 0) return `Type how much is taken off in ${currency}.`;
+  if (amount === 0) return `Enter the amount off in ${currency}.`;
   const typed = isRow(prices) ? prices[currency] : undefined;
   const price = typeof typed === "string" ? parseAmount(typed, currency) : undefined;
   if (price?.ok !== true || amount <= price.amount) return true;
@@ -39,7 +39,7 @@ const worth: Field[] = [
   amounts({
     name: "values",
     label: "Amounts",
-    description: "What is taken off in each currency.",
+    description: "The amount off in each currency.",
     check: atMostThePrice,
     condition: isKind("value"),
   }),
@@ -51,7 +51,7 @@ export const discount: GroupField = {
   type: "group",
   interfaceName: "DiscountFields",
   label: "Discount",
-  admin: { description: "Without a kind there is no discount." },
+  admin: { description: "Choose a type to add a discount." },
   fields: [
     {
       ...kind,
@@ -71,10 +71,10 @@ export const discount: GroupField = {
           type: "text",
           label: "Reason",
           access,
-          admin: { description: "For example “Autumn sale”." },
+          admin: { description: "Shown next to the price, for example “Fall sale”." },
           validate: (value: unknown) =>
             (typeof value === "string" && value.trim() !== "") ||
-            "Say why, for example “Autumn sale”.",
+            "Enter a reason, for example “Fall sale”.",
         },
       ],
     },

@@ -13,13 +13,13 @@ export function percent({ label, condition }: Percent): NumberField {
     type: "number",
     label,
     access: { update: isEditorForField },
-    admin: { condition, description: "More than 0, at most 100. Two decimals at most." },
+    admin: { condition, description: "More than 0 and up to 100, with two decimals at most." },
     validate: checkPercent,
   };
 }
 
 function checkPercent(value: unknown): true | string {
   if (typeof value !== "number" || !(value > 0 && value <= 100))
-    return "Type a number that is more than 0 and at most 100.";
-  return Number(value.toFixed(2)) === value || "Type two decimals at most.";
+    return "Enter a number above 0 and up to 100.";
+  return Number(value.toFixed(2)) === value || "Use two decimals at most.";
 }

@@ -5,9 +5,9 @@ import { isEditorForField } from "../../access/is-editor.ts";
 export const period: RowField = {
   type: "row",
   fields: [
-    dateTimeField("startsAt", "Starts", "Empty: from now on."),
+    dateTimeField("startsAt", "Starts", "Leave empty to start now."),
     {
-      ...dateTimeField("endsAt", "Ends", "Empty: until somebody takes it away."),
+      ...dateTimeField("endsAt", "Ends", "Leave empty to run until you remove it."),
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         checkEnd(value, siblingData),
     },
@@ -31,7 +31,7 @@ function checkEnd(end: unknown, siblings: unknown): true | string {
       ? timeOf(siblings.startsAt)
       : undefined;
   if (ends === undefined || starts === undefined) return true;
-  return ends > starts || "It has to end after it starts.";
+  return ends > starts || "The end has to be after the start.";
 }
 
 /** The form sends a text, the Local API may send a date. */

@@ -27,18 +27,18 @@ function checkPrice(
   document: { readonly prices?: unknown },
   check: CheckAmount | undefined,
 ): true | string {
-  if (typeof value !== "string" || value.trim() === "") return `Set a price in ${currency}.`;
+  if (typeof value !== "string" || value.trim() === "") return `Enter a price in ${currency}.`;
   const parsed = parseAmount(value, currency);
   if (parsed.ok) return check?.(parsed.amount, currency, document) ?? true;
   switch (parsed.reason) {
     case "notANumber":
-      return `“${value}” is not an amount. Type digits and, if needed, a point: ${example(currency)}.`;
+      return `“${value}” isn’t an amount. Use digits and, if needed, a decimal point: ${example(currency)}.`;
     case "tooManyDecimals":
       return minorUnitDigits(currency) === 0
-        ? `${currency} has no decimals. Type a whole amount: ${example(currency)}.`
-        : `${currency} has two decimals at most. Type, for example, ${example(currency)}.`;
+        ? `${currency} has no decimals. Enter a whole amount, for example ${example(currency)}.`
+        : `${currency} has two decimals at most. Enter an amount like ${example(currency)}.`;
     case "tooLarge":
-      return "This amount is too large.";
+      return "This amount is too high.";
   }
 }
 

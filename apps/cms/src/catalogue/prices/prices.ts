@@ -3,5 +3,5 @@ import { amounts } from "./amounts.ts";
 export const prices = amounts({
   name: "prices",
   label: "Prices",
-  description: "One price for each currency, set by hand. All are needed to publish.",
+  description: "One price per currency, set by hand. You need all of them to publish.",
 });

@@ -10,31 +10,31 @@ const access = { update: isEditorForField };
 export const quantityDiscounts: ArrayField = {
   name: "quantityDiscounts",
   type: "array",
-  label: "Discounts for several copies",
-  labels: { singular: "Step", plural: "Steps" },
+  label: "Volume discounts",
+  labels: { singular: "Tier", plural: "Tiers" },
   access,
   admin: {
     description:
-      "From so many copies on, each of them costs less. The greatest step that is reached counts.",
+      "From this quantity on, every license costs less. The highest tier reached applies.",
     condition: ({ type }) => type === "perpetual",
   },
   fields: [
     {
       name: "from",
       type: "number",
-      label: "From how many copies",
+      label: "Minimum quantity",
       access,
       validate: (value: unknown) =>
         (typeof value === "number" &&
           Number.isInteger(value) &&
           value >= 2 &&
           value <= largestQuantity) ||
-        `Type a whole number from 2 to ${largestQuantity}.`,
+        `Enter a whole number from 2 to ${largestQuantity}.`,
     },
     ...stepDiscount,
   ],
   validate: (rows: unknown) => {
     const steps = Array.isArray(rows) ? rows.filter(isRow).map((row) => row["from"]) : [];
-    return new Set(steps).size === steps.length || "Two steps begin with the same number.";
+    return new Set(steps).size === steps.length || "Two tiers start at the same quantity.";
   },
 };

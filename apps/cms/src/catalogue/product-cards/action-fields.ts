@@ -4,14 +4,14 @@ import { isEditorForField } from "../../access/is-editor.ts";
 
 const access = { update: isEditorForField };
 const labels: Record<CardAction, string> = {
-  add_to_cart: "Puts a product into the cart",
-  go_to: "Goes to a page of the shop",
-  go_to_external: "Goes to another site",
-  open_trial_modal: "Asks for a trial's terms and adds it",
-  open_product_modal: "Opens the options of one product",
-  open_specific_products_modal: "Opens the options of several products",
-  handle_upgrade: "Upgrades to a product",
-  open_popup: "Opens the promo popup",
+  add_to_cart: "Add a product to the cart",
+  go_to: "Go to a page in the store",
+  go_to_external: "Go to another website",
+  open_trial_modal: "Show the trial terms, then add the trial",
+  open_product_modal: "Open the options for one product",
+  open_specific_products_modal: "Open the options for several products",
+  handle_upgrade: "Upgrade to a product",
+  open_popup: "Open the promo popup",
 };
 
 /** Which actions need which thing to act on. The popup needs none. */
@@ -49,7 +49,7 @@ export function actionFields({ description, isOptional }: ActionFields): Field[]
       validate: (value: unknown) =>
         (isOptional && (value === null || value === undefined)) ||
         cardActions.some((action) => action === value) ||
-        "Choose one of the actions.",
+        "Choose an action.",
     },
     {
       name: "product",
@@ -58,7 +58,7 @@ export function actionFields({ description, isOptional }: ActionFields): Field[]
       label: "Product",
       access,
       admin: { condition: needs("product") },
-      validate: (value: unknown) => isThere(value) || "Choose the product.",
+      validate: (value: unknown) => isThere(value) || "Choose a product.",
     },
     {
       name: "cards",
@@ -68,27 +68,27 @@ export function actionFields({ description, isOptional }: ActionFields): Field[]
       label: "Cards",
       access,
       admin: { condition: needs("cards") },
-      validate: (value: unknown) => isThere(value) || "Choose the cards.",
+      validate: (value: unknown) => isThere(value) || "Choose at least one card.",
     },
     {
       name: "place",
       type: "text",
-      label: "Path in the shop",
+      label: "Store path",
       access,
       admin: { condition: needs("place"), placeholder: "/products/compare" },
       validate: (value: unknown) =>
         (typeof value === "string" && /^\/(?!\/)\S*$/.test(value)) ||
-        "Type a path that begins with one slash.",
+        "Enter a path that starts with a single slash, for example /products.",
     },
     {
       name: "site",
       type: "text",
-      label: "Address",
+      label: "URL",
       access,
       admin: { condition: needs("site"), placeholder: "https://" },
       validate: (value: unknown) =>
         (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
-        "Type a full address that begins with https://.",
+        "Enter a full URL that starts with https://.",
     },
   ];
 }
@@ -98,6 +98,9 @@ export const ctaOverride: GroupField = {
   name: "ctaOverride",
   type: "group",
   interfaceName: "CardActionFields",
-  label: "Another action for the button",
-  fields: actionFields({ description: "Empty: what its type usually does.", isOptional: true }),
+  label: "Custom button action",
+  fields: actionFields({
+    description: "Leave empty for the default action of this card type.",
+    isOptional: true,
+  }),
 };

@@ -21,7 +21,7 @@ export function featureGroups({ name, label, condition }: FeatureGroups): ArrayF
       translatedParagraph({
         name: "features",
         label: "Features",
-        description: "One on each line.",
+        description: "One feature per line.",
         needed: true,
       }),
     ],

@@ -192,7 +192,7 @@ test("[CARD-08] an action outside the list is rejected", async () => {
   };
   await expect(payload.create({ collection, data: card })).rejects.toMatchObject({
     status: 400,
-    data: { errors: [{ path: "ctaOverride.action", message: "Choose one of the actions." }] },
+    data: { errors: [{ path: "ctaOverride.action", message: "Choose an action." }] },
   });
 });
 

@@ -13,7 +13,7 @@ export const productCardPublication: Publication<"product-cards", ProductCard> =
   translationRank: 1,
   toBody(card, references) {
     const { type, content } = card;
-    if (!type) throw new APIError("A card without a type cannot be published.", 400);
+    if (!type) throw new APIError("Choose a card type before you publish.", 400);
     const isPlan = type === "subscription";
     const ctaOverride = actionToPublished(card.ctaOverride, references);
     return {

@@ -17,8 +17,8 @@ import {
 } from "../../platform/drafts/drafted.ts";
 
 const typeLabels: Record<ProductType, string> = {
-  perpetual: "Perpetual licence",
-  subscription: "Subscription, by the month and by the year",
+  perpetual: "Perpetual license",
+  subscription: "Subscription (monthly and annual)",
   trial: "Trial",
   upgrade: "Upgrade",
 };
@@ -31,11 +31,12 @@ export const productCards: CollectionConfig = {
   labels: { singular: "Product card", plural: "Product cards" },
   admin: {
     ...draftedAdmin,
-    group: "Catalogue",
+    group: "Catalog",
     useAsTitle: "slug",
     defaultColumns: ["slug", "title", "type", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["slug", "title"],
-    description: "The choices in the product options: what each is, holds, and does.",
+    description:
+      "The choices in the product options window: what each one includes and what its button does.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -46,21 +47,22 @@ export const productCards: CollectionConfig = {
       type: "tabs",
       tabs: [
         {
-          label: "Words",
+          label: "Text",
           fields: [
             translatedLine({ name: "title", label: "Title", needed: true }),
             translatedLine({ name: "subtitle", label: "Subtitle" }),
             translatedLine({
               name: "banner",
               label: "Banner",
-              description: "Over the card. Unlimited without one says “BEST VALUE”.",
+              description:
+                "A ribbon above the card. If empty, the Unlimited card says “BEST VALUE”.",
             }),
-            translatedLine({ name: "priceSubtext", label: "Below the price" }),
+            translatedLine({ name: "priceSubtext", label: "Line below the price" }),
             translatedLine({
               name: "priceConditionals",
-              label: "Condition of the price",
+              label: "Price condition",
               description:
-                "Under which condition the price holds. Often nothing: what several copies save is said by itself.",
+                "When the price applies, for example “For students”. Usually empty: volume discounts are shown automatically.",
             }),
             translatedParagraph({ name: "terms", label: "Terms" }),
             translatedParagraph({ name: "notes", label: "Notes" }),
@@ -72,10 +74,10 @@ export const productCards: CollectionConfig = {
             {
               name: "content",
               type: "group",
-              label: "What it holds",
+              label: "What’s included",
               fields: [
-                featureGroups({ name: "annual", label: "By the year", condition: isPlan }),
-                featureGroups({ name: "monthly", label: "By the month", condition: isPlan }),
+                featureGroups({ name: "annual", label: "Annual plan", condition: isPlan }),
+                featureGroups({ name: "monthly", label: "Monthly plan", condition: isPlan }),
                 featureGroups({ name: "default", label: "Features", condition: isOther }),
               ],
             },
@@ -89,27 +91,27 @@ export const productCards: CollectionConfig = {
               type: "group",
               label: "Products",
               fields: [
-                chosenProduct({ name: "annual", label: "Paid by the year", condition: isPlan }),
-                chosenProduct({ name: "monthly", label: "Paid by the month", condition: isPlan }),
+                chosenProduct({ name: "annual", label: "Annual plan", condition: isPlan }),
+                chosenProduct({ name: "monthly", label: "Monthly plan", condition: isPlan }),
                 chosenProduct({ name: "default", label: "Product", condition: isOther }),
               ],
             },
             {
               name: "useNormalRate",
               type: "checkbox",
-              label: "Show a year's price as it is charged",
+              label: "Show the annual price per year",
               defaultValue: false,
               access,
-              admin: { condition: isPlan, description: "Without it, by the month." },
+              admin: { condition: isPlan, description: "Otherwise it’s shown per month." },
             },
             {
               name: "includedIn",
               type: "relationship",
               relationTo: "product-cards",
               hasMany: true,
-              label: "Also part of",
+              label: "Also included in",
               access,
-              admin: { description: "Cards that hold this product too." },
+              admin: { description: "Other cards that include this product." },
             },
           ],
         },
@@ -119,7 +121,7 @@ export const productCards: CollectionConfig = {
             translatedLine({
               name: "primaryCtaText",
               label: "Label",
-              description: "Empty: the usual label of its type.",
+              description: "Leave empty for the default label of this card type.",
             }),
             ctaOverride,
           ],
@@ -130,7 +132,7 @@ export const productCards: CollectionConfig = {
       name: "slug",
       label: "Slug",
       unique: true,
-      description: "What links and other cards name it by.",
+      description: "How links and other cards refer to it, for example auto-tune-pro.",
     }),
     {
       name: "type",

@@ -19,11 +19,11 @@ export function findProductProblems(
     (references ?? []).flatMap((reference) => find(idOf(reference) ?? 0) ?? []);
   const problems: FieldProblem[] = [];
   if (among(includes).some((included) => included.type !== "perpetual"))
-    problems.push({ path: "includes", message: "Choose products that somebody can own." });
+    problems.push({ path: "includes", message: "Choose products that customers can own." });
   const isPlan = type === "subscription" || type === "trial";
   for (const [name, plans] of Object.entries(isPlan ? (moves ?? {}) : {})) {
     if (among(plans).some((plan) => plan.type !== "subscription"))
-      problems.push({ path: `moves.${name}`, message: "Choose plans." });
+      problems.push({ path: `moves.${name}`, message: "Choose only plans." });
   }
   for (const [row, { product }] of (freebies ?? []).entries()) {
     const [gift] = among([product]);
@@ -31,7 +31,7 @@ export function findProductProblems(
       problems.push({
         path: `freebies.${row}.product`,
         message:
-          "Choose a product that is only given and costs nothing, or a plan that is only given and begins with free days.",
+          "Choose a free product or a plan with free days that’s marked “Gifts and promotions only”.",
       });
   }
   return problems;

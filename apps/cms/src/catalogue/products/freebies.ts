@@ -4,7 +4,7 @@ import { isEditorForField } from "../../access/is-editor.ts";
 import { idOf } from "../../platform/documents/id-of.ts";
 
 const inputLabels: Record<FreebieInput, string> = {
-  radio: "Radio buttons: one of its group",
+  radio: "Radio buttons: one gift per group",
   checkbox: "Checkbox: yes or no",
 };
 const access = { update: isEditorForField };
@@ -17,7 +17,7 @@ export const freebies: ArrayField = {
   label: "Gifts",
   labels: { singular: "Gift", plural: "Gifts" },
   access,
-  admin: { description: "What somebody gets for nothing with this product." },
+  admin: { description: "What customers get free with this product." },
   fields: [
     {
       name: "product",
@@ -27,18 +27,18 @@ export const freebies: ArrayField = {
       access,
       filterOptions: { promoOnly: { equals: true } },
       admin: {
-        description: "A product that costs nothing, or a plan that begins with free days.",
+        description: "A free product, or a plan that starts with free days.",
       },
       // Whether it can be given is checked for the whole product at once.
-      validate: (value: unknown) => idOf(value) !== undefined || "Choose the product.",
+      validate: (value: unknown) => idOf(value) !== undefined || "Choose a product.",
     },
     {
       name: "choice",
       type: "checkbox",
-      label: "The person chooses",
+      label: "Customer chooses",
       defaultValue: false,
       access,
-      admin: { description: "Without it the gift is simply given." },
+      admin: { description: "Otherwise the gift is added automatically." },
     },
     {
       type: "group",
@@ -50,13 +50,13 @@ export const freebies: ArrayField = {
             {
               name: "inputType",
               type: "select",
-              label: "Asked with",
+              label: "Shown as",
               defaultValue: "radio",
               options: freebieInputs.map((value) => ({ value, label: inputLabels[value] })),
               access,
               admin: { width: "50%" },
               validate: (value: unknown) =>
-                freebieInputs.some((input) => input === value) || "Choose how it is asked.",
+                freebieInputs.some((input) => input === value) || "Choose how it’s shown.",
             },
             {
               name: "group",
@@ -65,18 +65,19 @@ export const freebies: ArrayField = {
               access,
               admin: {
                 width: "50%",
-                description: "Of the gifts of one group with radio buttons one is given.",
+                description:
+                  "Gifts with radio buttons in the same group: the customer gets one of them.",
               },
               validate: (value: unknown) =>
                 (typeof value === "string" && value.trim() !== "") ||
-                "Name the group, for example “gift”.",
+                "Enter a group name, for example “gift”.",
             },
           ],
         },
         {
           name: "isDefaultValue",
           type: "checkbox",
-          label: "Chosen at first",
+          label: "Selected by default",
           defaultValue: false,
           access,
         },
@@ -85,10 +86,10 @@ export const freebies: ArrayField = {
     {
       name: "subscriptionLineItemAddon",
       type: "checkbox",
-      label: "Beside another plan",
+      label: "In addition to another plan",
       defaultValue: false,
       access,
-      admin: { description: "A plan that is added to the one in the cart, not instead of it." },
+      admin: { description: "Adds this plan to the one in the cart instead of replacing it." },
     },
   ],
 };

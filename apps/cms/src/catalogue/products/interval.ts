@@ -9,7 +9,7 @@ const access = { update: isEditorForField };
 export const interval: GroupField = {
   name: "interval",
   type: "group",
-  label: "Charged every",
+  label: "Billed every",
   fields: [
     {
       type: "row",
@@ -23,7 +23,7 @@ export const interval: GroupField = {
           admin: { width: "50%" },
           validate: (value: unknown) =>
             (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 60) ||
-            "Type a whole number from 1 to 60.",
+            "Enter a whole number from 1 to 60.",
         },
         {
           name: "unit",

@@ -3,16 +3,16 @@ import type { GroupField } from "payload";
 import { productList } from "../fields/product-list.ts";
 
 const words: Record<keyof PlanMoves, readonly [label: string, description: string]> = {
-  upgradeableTo: ["Up to", "Plans that hold more."],
-  switchableTo: ["Across to", "The same plan, paid in another rhythm."],
-  downgradeableTo: ["Down to", "Plans that hold less."],
+  upgradeableTo: ["Upgrade to", "Plans that include more."],
+  switchableTo: ["Switch to", "The same plan with a different billing period."],
+  downgradeableTo: ["Downgrade to", "Plans that include less."],
 };
 
 /** Where a subscriber may go from a plan. */
 export const moves: GroupField = {
   name: "moves",
   type: "group",
-  label: "Where a subscriber may go",
+  label: "Plan changes",
   fields: [move("upgradeableTo"), move("switchableTo"), move("downgradeableTo")],
 };
 

@@ -5,7 +5,7 @@ import { slugField } from "../../platform/fields/slug-field.ts";
 
 /** Upgrades are not among them: they have a collection of their own. */
 const typeLabels: Record<Exclude<ProductType, "upgrade">, string> = {
-  perpetual: "Perpetual licence",
+  perpetual: "Perpetual license",
   subscription: "Subscription",
   trial: "Trial",
 };
@@ -18,18 +18,18 @@ export const productIdentity: Field[] = [
     label: "Path",
     unique: true,
     description:
-      "The product's name for the payment provider and in carts. Do not change it after a sale.",
+      "The product’s name in carts and at the payment provider, for example auto-tune-pro. Don’t change it after a sale.",
     check: checkPath,
   }),
   {
     name: "pid",
     type: "text",
-    label: "Product id",
+    label: "Product ID",
     unique: true,
     access,
     admin: {
       position: "sidebar",
-      description: "For example AT-PRO. Licences name it: do not change it after a sale.",
+      description: "Recorded in every license, for example AT-PRO. Don’t change it after a sale.",
     },
     validate: (value: unknown) =>
       (typeof value === "string" && /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(value)) ||
@@ -51,6 +51,6 @@ export const productIdentity: Field[] = [
 /** Carts know a trial by its path. */
 function checkPath(path: string, { type }: { readonly type?: unknown }): true | string {
   if (type === "trial")
-    return isTrialPath(path) || "The path of a trial is its plan's path and -14d-free.";
-  return !isTrialPath(path) || "Only the path of a trial ends with -14d-free.";
+    return isTrialPath(path) || "A trial’s path is its plan’s path plus -14d-free.";
+  return !isTrialPath(path) || "Only a trial’s path can end in -14d-free.";
 }

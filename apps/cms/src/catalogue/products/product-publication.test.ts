@@ -55,8 +55,8 @@ test("prices change although no translation has", async () => {
 test.each([
   ["USD", "349.005", "USD has two decimals at most"],
   ["JPY", "349.5", "JPY has no decimals"],
-  ["EUR", "349,00", "“349,00” is not an amount"],
-  ["GBP", "", "Set a price in GBP"],
+  ["EUR", "349,00", "“349,00” isn’t an amount"],
+  ["GBP", "", "Enter a price in GBP"],
 ])("a price in %s of %j is rejected with a message", async (currency, typed, sentence) => {
   const data = product(`refused-${currency.toLowerCase()}`, {
     prices: { ...prices, [currency]: typed },

@@ -11,7 +11,7 @@ import type { References } from "../../platform/publishing/references.ts";
 export function productToCatalogue(product: Product, references: References): ProductToPublish {
   const { path, pid, type } = product;
   if (!path || !pid || !type)
-    throw new APIError("A product without path, product id and type cannot be published.", 400);
+    throw new APIError("Add a path, a product ID and a type before you publish.", 400);
   const isPlan = type === "subscription" || type === "trial";
   const { count, unit } = product.interval ?? {};
   const published: ProductToPublish = {
@@ -34,7 +34,7 @@ export function productToCatalogue(product: Product, references: References): Pr
     explanation: "",
   };
   if (!isCatalogueProduct(published))
-    throw new APIError(`The shop cannot read the product ${path}.`, 400);
+    throw new APIError(`The store can’t read the product ${path}.`, 400);
   return published;
 }
 

@@ -19,17 +19,12 @@ const amount = { kind: "value", values: samplePrices["29"], reason: "Sale" } as 
 const trial = { type: "trial", trialDays: 14 } as const;
 
 const rejected: [what: string, own: Partial<Product>, field: string, sentence: string][] = [
-  [
-    "a discount of 0 %",
-    { discount: { ...percent, percent: 0 } },
-    "discount.percent",
-    "more than 0",
-  ],
+  ["a discount of 0 %", { discount: { ...percent, percent: 0 } }, "discount.percent", "above 0"],
   [
     "a discount of 101 %",
     { discount: { ...percent, percent: 101 } },
     "discount.percent",
-    "at most 100",
+    "up to 100",
   ],
   [
     "a discount with three decimals",
@@ -41,13 +36,13 @@ const rejected: [what: string, own: Partial<Product>, field: string, sentence: s
     "a discount that ends before it starts",
     { discount: { ...percent, startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" } },
     "discount.endsAt",
-    "end after it starts",
+    "after the start",
   ],
   [
     "a discount without a reason",
     { discount: { ...percent, reason: "" } },
     "discount.reason",
-    "Say why",
+    "Enter a reason",
   ],
   [
     "a discount above the price",
@@ -59,7 +54,7 @@ const rejected: [what: string, own: Partial<Product>, field: string, sentence: s
     "a discount of nothing",
     { discount: { ...amount, values: { ...amount.values, EUR: "0" } } },
     "discount.values.EUR",
-    "how much is taken off",
+    "the amount off in EUR",
   ],
   [
     "a step of one copy",
@@ -76,22 +71,22 @@ const rejected: [what: string, own: Partial<Product>, field: string, sentence: s
       ],
     },
     "quantityDiscounts",
-    "the same number",
+    "the same quantity",
   ],
   ["a trial with another path", { ...trial }, "path", "-14d-free"],
   [
     "a trial without days",
     { type: "trial", path: "plan-14d-free" },
     "trialDays",
-    "needs its number of days",
+    "number of trial days",
   ],
   [
     "a licence with the path of a trial",
     { path: "licence-14d-free" },
     "path",
-    "Only the path of a trial",
+    "Only a trial’s path",
   ],
-  ["something for nothing that is sold", { prices: nothing }, "promoOnly", "can only be given"],
+  ["something for nothing that is sold", { prices: nothing }, "promoOnly", "can only be a gift"],
 ];
 
 test.each(rejected)("%s is rejected with a message", async (_what, own, path, sentence) => {
@@ -107,7 +102,7 @@ test("a gift that costs something is rejected with a message", async () => {
   const data = productSample("giving", { freebies: [{ product: id }] });
   await expect(payload.create({ collection: "products", data })).rejects.toMatchObject({
     data: {
-      errors: [{ path: "freebies.0.product", message: expect.stringContaining("costs nothing") }],
+      errors: [{ path: "freebies.0.product", message: expect.stringContaining("a free product") }],
     },
   });
 });

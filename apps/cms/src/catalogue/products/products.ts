@@ -29,12 +29,12 @@ export const products: CollectionConfig = {
   labels: { singular: "Product", plural: "Products" },
   admin: {
     ...draftedAdmin,
-    group: "Catalogue",
+    group: "Catalog",
     useAsTitle: "path",
     defaultColumns: ["path", "name", "type", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["path", "pid", "name"],
     description:
-      "What is sold. Publishing changes the prices in the shop at once, whichever languages are ready.",
+      "What’s for sale. Publishing updates prices in the store immediately, whichever languages are ready.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -48,7 +48,7 @@ export const products: CollectionConfig = {
       type: "tabs",
       tabs: [
         {
-          label: "Words",
+          label: "Text",
           fields: [
             translatedLine({ name: "name", label: "Name", needed: true }),
             translatedLine({
@@ -58,13 +58,13 @@ export const products: CollectionConfig = {
             }),
             translatedParagraph({
               name: "checkoutInfo",
-              label: "Before paying",
-              description: "What a buyer should know before paying. Often nothing.",
+              label: "Checkout note",
+              description: "What buyers should know before they pay. Usually empty.",
             }),
             translatedLine({
               name: "specialText",
-              label: "Beside the price",
-              description: "A word or two, for example “Gift”. Often nothing.",
+              label: "Price label",
+              description: "A word or two next to the price, for example “Gift”. Usually empty.",
             }),
           ],
         },
@@ -72,25 +72,25 @@ export const products: CollectionConfig = {
         { label: "Discounts", fields: [discount, quantityDiscounts] },
         {
           label: "Plan",
-          description: "How a plan is charged, and where its subscribers may go.",
+          description: "How the plan is billed and which plans subscribers can move to.",
           admin: { condition: isPlan },
           fields: [interval, trialDays, moves],
         },
         {
-          label: "Contents and gifts",
+          label: "Included products and gifts",
           fields: [
             productList({
               name: "includes",
               label: "Includes",
               description:
-                "What a bundle, a gift or a plan gives. Empty: the product gives itself.",
+                "What customers get with a bundle, gift or plan. Leave empty for a single product.",
               only: { type: { equals: "perpetual" } },
             }),
             freebies,
           ],
         },
         {
-          label: "Rarely needed",
+          label: "Advanced",
           fields: rarelyNeeded,
         },
       ],

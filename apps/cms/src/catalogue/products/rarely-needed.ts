@@ -9,14 +9,14 @@ export const rarelyNeeded: Field[] = [
   {
     name: "promoOnly",
     type: "checkbox",
-    label: "Only given, or sold in a promotion",
+    label: "Gifts and promotions only",
     defaultValue: false,
     access,
     validate: (value: unknown, { data }: { data: { prices?: unknown; wpOnly?: unknown } }) =>
       value === true ||
       data.wpOnly === true ||
       !costsNothing(data.prices) ||
-      "A product that costs nothing can only be given. Mark it here.",
+      "A free product can only be a gift. Check this box.",
   },
   {
     name: "wpOnly",
@@ -24,12 +24,12 @@ export const rarelyNeeded: Field[] = [
     label: "No longer sold",
     defaultValue: false,
     access,
-    admin: { description: "Somebody may own it, nobody can buy it." },
+    admin: { description: "Owners keep it, but no one can buy it." },
   },
   {
     name: "useWibu",
     type: "checkbox",
-    label: "Its licences can live on a dongle",
+    label: "Licenses can be stored on a dongle",
     defaultValue: false,
     access,
   },
@@ -37,11 +37,10 @@ export const rarelyNeeded: Field[] = [
     name: "variantParent",
     type: "relationship",
     relationTo: "products",
-    label: "A form of",
+    label: "Variant of",
     access,
     admin: {
-      description:
-        "The product of which this is one form, for example the same plan paid by the month.",
+      description: "The product this is a version of, for example the same plan billed monthly.",
     },
   },
 ];

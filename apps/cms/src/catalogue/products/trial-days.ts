@@ -7,15 +7,15 @@ const longest = 730;
 export const trialDays: NumberField = {
   name: "trialDays",
   type: "number",
-  label: "Days before the first charge",
+  label: "Free days before the first charge",
   access: { update: isEditorForField },
-  admin: { description: "A trial has 14. Empty: the first charge is today." },
+  admin: { description: "A trial has 14. Leave empty to charge right away." },
   validate: (value: unknown, { data }: { data: { type?: unknown } }) => {
     if (value === null || value === undefined)
-      return data.type !== "trial" || "A trial needs its number of days.";
+      return data.type !== "trial" || "Enter the number of trial days.";
     return (
       (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= longest) ||
-      `Type a whole number from 1 to ${longest}.`
+      `Enter a whole number from 1 to ${longest}.`
     );
   },
 };

@@ -14,7 +14,7 @@ test("an upgrade that fits has no problems, and may cost as much as its target",
 test("a price above the target's is a problem in that currency", () => {
   const prices = { ...samplePrices["129"], JPY: "29801" };
   expect(findUpgradeProblems({ ...fitting, prices })).toEqual([
-    { path: "prices.JPY", message: "At most 29800, the product's own price." },
+    { path: "prices.JPY", message: "Enter at most 29800, the product’s own price." },
   ]);
 });
 

@@ -12,11 +12,11 @@ interface UpgradeToCheck {
 export function findUpgradeProblems({ source, target, prices }: UpgradeToCheck): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (source?.type !== "perpetual")
-    problems.push({ path: "source", message: "Choose a product that somebody can own." });
+    problems.push({ path: "source", message: "Choose a product that customers can own." });
   if (target?.type !== "perpetual" || target.wpOnly === true)
-    problems.push({ path: "target", message: "Choose a product that is sold." });
+    problems.push({ path: "target", message: "Choose a product that’s for sale." });
   else if (target.id === source?.id)
-    problems.push({ path: "target", message: "Choose another product than the owned one." });
+    problems.push({ path: "target", message: "Choose a different product from the owned one." });
   return [...problems, ...findDearPrices(prices, target?.prices)];
 }
 
@@ -29,7 +29,7 @@ function findDearPrices(
     const amount = parseAmount(own?.[currency] ?? "", currency);
     const most = parseAmount(ofTarget?.[currency] ?? "", currency);
     if (!amount.ok || !most.ok || amount.amount <= most.amount) return [];
-    const message = `At most ${ofTarget?.[currency] ?? ""}, the product's own price.`;
+    const message = `Enter at most ${ofTarget?.[currency] ?? ""}, the product’s own price.`;
     return [{ path: `prices.${currency}`, message }];
   });
 }

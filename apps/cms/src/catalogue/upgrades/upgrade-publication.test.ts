@@ -79,7 +79,9 @@ test("an upgrade that costs more than its target is rejected with a message", as
   const prices = { ...samplePrices["349"], EUR: "339.01" };
   await expect(publishUpgrade("dear", prices)).rejects.toMatchObject({
     status: 400,
-    data: { errors: [{ path: "prices.EUR", message: "At most 339.00, the product's own price." }] },
+    data: {
+      errors: [{ path: "prices.EUR", message: "Enter at most 339.00, the product’s own price." }],
+    },
   });
 });
 

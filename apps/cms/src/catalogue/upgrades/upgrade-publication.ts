@@ -57,7 +57,7 @@ async function upgradeToCatalogue(
 ): Promise<ProductToPublish> {
   const { source, target } = await readUpgradedProducts(req, upgrade);
   if (!source?.path || !source.pid || !target?.path || !target.pid)
-    throw new APIError("An upgrade whose products have no path cannot be published.", 400);
+    throw new APIError("Give both products a path before you publish the upgrade.", 400);
   return {
     path: upgradePath(source.path, target.path),
     pid: upgradePid(source.pid, target.pid),

@@ -18,15 +18,16 @@ export const manualChapters: ArrayField = {
       type: "text",
       label: "Slug",
       access: { update: isEditorForField },
-      admin: { description: "The last part of its address, the same in every language." },
+      admin: { description: "The last part of the chapter’s URL, the same in every language." },
       validate: (value: unknown) =>
-        isSlug(value) || "Use small letters, digits and single hyphens, for example first-session.",
+        isSlug(value) ||
+        "Use lowercase letters, digits and single hyphens, for example first-session.",
     },
     readingSections,
   ],
   validate: (rows: unknown) => {
     const slugs = Array.isArray(rows) ? rows.filter(isRow).map((row) => row["slug"]) : [];
-    if (slugs.length === 0) return "Write at least one chapter.";
+    if (slugs.length === 0) return "Add at least one chapter.";
     return new Set(slugs).size === slugs.length || "Two chapters have the same slug.";
   },
 };

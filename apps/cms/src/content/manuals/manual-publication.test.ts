@@ -109,10 +109,10 @@ const rejected: [own: Partial<Manual>, path: string, sentence: string][] = [
   [{ slug: "/leading" }, "slug", "with a slash between parts"],
   [{ slug: "two//slashes" }, "slug", "with a slash between parts"],
   [{ slug: "Capitals" }, "slug", "with a slash between parts"],
-  [{ version: " " }, "version", "Type the version"],
+  [{ version: " " }, "version", "Enter the version"],
   [{ chapters: [] }, "chapters", "at least one chapter"],
   [{ chapters: [chapter("begin"), chapter("begin")] }, "chapters", "the same slug"],
-  [{ chapters: [chapter("a/b")] }, "chapters.0.slug", "small letters"],
+  [{ chapters: [chapter("a/b")] }, "chapters.0.slug", "lowercase letters"],
   [{ chapters: [chapter("begin", "---")] }, "chapters.0.sections.0.text", "Line 1"],
 ];
 
@@ -128,7 +128,9 @@ test("a manual and a chapter of another one cannot have the same path", async ()
   await payload.update({ collection, id, data: { title: "Again", _status: "published" } });
   await expect(publishManual("shared/go-on")).rejects.toMatchObject({
     data: {
-      errors: [{ path: "slug", message: expect.stringContaining("A chapter of shared has") }],
+      errors: [
+        { path: "slug", message: expect.stringContaining("A chapter of shared already has") },
+      ],
     },
   });
   await publishManual("shared/free");

@@ -17,12 +17,12 @@ export const rejectSharedPaths: CollectionBeforeChangeHook<Manual> = async ({
     "chapters.slug": { equals: slug.slice(end + 1) },
   });
   if (inTheWay !== undefined)
-    reject("slug", `A chapter of ${inTheWay} has this address. Choose another one.`);
+    reject("slug", `A chapter of ${inTheWay} already has this URL. Choose another slug.`);
   const taken = await findOther({
     slug: { in: (chapters ?? []).map((chapter) => `${slug}/${chapter.slug}`) },
   });
   if (taken !== undefined)
-    reject("chapters", `${taken} is a manual of its own. Choose another slug for the chapter.`);
+    reject("chapters", `${taken} is already a manual. Choose another slug for the chapter.`);
   return data;
 
   async function findOther(where: Where): Promise<string | undefined> {

@@ -11,12 +11,12 @@ const widths = [480, 960, 1600];
 export const images: CollectionConfig & { slug: "pictures" } = {
   slug: "pictures",
   typescript: { interface: "Image" },
-  labels: { singular: "Picture", plural: "Pictures" },
+  labels: { singular: "Image", plural: "Images" },
   admin: {
     group: "Content",
     useAsTitle: "filename",
     defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
-    description: "A picture is published as soon as it is saved.",
+    description: "Images are published as soon as you save them.",
   },
   // Saving publishes, so translators read only; editors write the descriptions in all languages.
   access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
@@ -40,8 +40,9 @@ export const images: CollectionConfig & { slug: "pictures" } = {
   fields: [
     translatedLine({
       name: "alt",
-      label: "Description",
-      description: "What the picture shows, for people who cannot see it. Empty: the English one.",
+      label: "Alt text",
+      description:
+        "What the image shows, for people who can’t see it. Leave empty to use the English text.",
     }),
   ],
 };

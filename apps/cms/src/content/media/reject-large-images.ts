@@ -7,7 +7,7 @@ const most = 20;
 export const rejectLargeImages: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== "create" && operation !== "update") return;
   if (req.file === undefined || req.file.data.length <= most * megabyte) return;
-  const message = `A picture may have ${most} MB at most.`;
+  const message = `Images can be up to ${most} MB. Upload a smaller file.`;
   throw new ValidationError(
     { collection: "pictures", errors: [{ path: "file", message }], req },
     req.t,

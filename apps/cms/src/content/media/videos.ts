@@ -7,12 +7,12 @@ import { nameByContent } from "./name-by-content.ts";
 export const videos: CollectionConfig & { slug: "films" } = {
   slug: "films",
   typescript: { interface: "Video" },
-  labels: { singular: "Film", plural: "Films" },
+  labels: { singular: "Video", plural: "Videos" },
   admin: {
     group: "Content",
     useAsTitle: "filename",
     defaultColumns: ["filename", "filesize", "updatedAt"],
-    description: "MP4 or WebM, as small as it can be. A film can be used as soon as it is saved.",
+    description: "MP4 or WebM, as small as possible. You can use a video as soon as you save it.",
   },
   access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {

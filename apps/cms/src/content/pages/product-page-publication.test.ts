@@ -55,7 +55,7 @@ test("a page is in the menus only if an editor put it there, in the words of eac
 test("a place in the menus is a whole number", async () => {
   const save = publishProductPage("half", { nav: { shown: true, order: 1.5 } });
   await expect(save).rejects.toMatchObject({
-    data: { errors: [{ path: "nav.order", message: "Type a whole number." }] },
+    data: { errors: [{ path: "nav.order", message: "Enter a whole number." }] },
   });
 });
 

@@ -18,8 +18,7 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
   translationRank: 1,
   toBody(page, references) {
     const { family, slug, name, tagline, text, nav, picture, products, seo, blocks } = page;
-    if (!family || !slug)
-      throw new APIError("A product page without a family and a slug cannot be published.", 400);
+    if (!family || !slug) throw new APIError("Add a family and a slug before you publish.", 400);
     const imageId = typeof picture === "object" ? picture?.id : picture;
     return {
       family,

@@ -14,6 +14,6 @@ export const subpageTabs: NamedTab[] = subpageNames.map((name) => ({
   name,
   label: tabLabels[name],
   description:
-    "A page of its own below the product page. Without blocks the shop does not show it.",
+    "A separate page under the product page. It appears in the store once it has blocks.",
   fields: [blocksField],
 }));

@@ -124,13 +124,13 @@ test("a post names its product by the new path after the product has moved", asy
 
 const section = (own: object) => ({ anchor: "why", title: "Why", text: "Because.", ...own });
 const rejected: [own: Partial<Post>, path: string, sentence: string][] = [
-  [{ sections: [section({ text: "# Big" })] }, "sections.0.text", "Begin a new section"],
+  [{ sections: [section({ text: "# Big" })] }, "sections.0.text", "Start a new section"],
   [{ sections: [section({ text: " " })] }, "sections.0.text", "Write this text"],
-  [{ sections: [section({ anchor: "Two words" })] }, "sections.0.anchor", "small letters"],
+  [{ sections: [section({ anchor: "Two words" })] }, "sections.0.anchor", "lowercase letters"],
   [{ sections: [section({}), section({})] }, "sections", "the same anchor"],
   [{ sections: [] }, "sections", "at least one section"],
-  [{ topic: null }, "topic", "Choose one of them"],
-  [{ writtenOn: null }, "writtenOn", "Choose the day"],
+  [{ topic: null }, "topic", "Choose an option"],
+  [{ writtenOn: null }, "writtenOn", "Choose a date"],
 ];
 
 test.each(rejected)("a post with %j is rejected at its field", async (own, path, sentence) => {
@@ -152,6 +152,6 @@ test("a translation that cannot be read blocks the publication and names the pla
   });
   await expect(
     payload.update({ collection, id, locale: "en", data: { _status: "published" } }),
-  ).rejects.toThrow("“Por qué” cannot be published. Line 1: Pictures have no place in a text.");
+  ).rejects.toThrow("“Por qué” can’t be published. Line 1: Images aren’t allowed in a text.");
   expect(await cms.publishedIn(collection, "wrong-elsewhere")).toEqual(["en"]);
 });

@@ -13,7 +13,7 @@ export const postPublication: Publication<"posts", Post> = {
   translationRank: 5,
   toBody(post, references) {
     const { topic } = post;
-    if (!topic) throw new APIError("A post without a topic cannot be published.", 400);
+    if (!topic) throw new APIError("Choose a topic before you publish.", 400);
     return {
       title: post.title ?? "",
       summary: post.summary ?? "",

@@ -9,19 +9,22 @@ const plainPath = /^(?:\/[\w.~%-]+)+$/;
 export const redirectFrom: TextField = {
   name: "from",
   type: "text",
-  label: "Old address",
+  label: "Old URL",
   unique: true,
   index: true,
   admin: {
     description:
-      "As it stands after the domain, for example /spring-offers. The same address in other languages is led along.",
+      "The part after the domain, for example /spring-offers. The same page in other languages redirects too.",
   },
   hooks: { beforeValidate: [trimmed] },
   validate: (value: unknown) => {
     if (typeof value !== "string" || !plainPath.test(value))
-      return "Write the part after the domain, for example /spring-offers, without ? and #.";
+      return "Enter the part after the domain, for example /spring-offers, without ? or #.";
     const canonical = redirectToCanonical(value);
-    return canonical === undefined || `The shop calls that address ${canonical}. Write it so.`;
+    return (
+      canonical === undefined ||
+      `The store’s URL for that page is ${canonical}. Enter that instead.`
+    );
   },
 };
 
@@ -29,13 +32,13 @@ export const redirectFrom: TextField = {
 export const redirectTo: TextField = {
   name: "to",
   type: "text",
-  label: "Leads to",
-  admin: { description: "An address of the shop, for example /products, or of another site." },
+  label: "Redirects to",
+  admin: { description: "A path in the store, for example /products, or a URL on another site." },
   hooks: { beforeValidate: [trimmed] },
   validate: (value: unknown, { siblingData }) => {
     if (typeof value !== "string" || !isTarget(value))
-      return "Write an address of the shop that begins with /, or one that begins with https:// and has only plain letters, digits and signs.";
-    return englishUrl(value) !== readFrom(siblingData) || "It would lead to itself.";
+      return "Enter a store path that starts with /, or a URL that starts with https:// and uses only plain letters, digits and symbols.";
+    return englishUrl(value) !== readFrom(siblingData) || "This would redirect to itself.";
   },
 };
 

@@ -65,10 +65,10 @@ test("a draft changes nothing, another path withdraws the old one, a deleted one
 test.each([
   ["spring", "/offers", "from", "after the domain"],
   ["/old?x=1", "/offers", "from", "without ?"],
-  ["/en/old", "/offers", "from", "calls that address /old"],
+  ["/en/old", "/offers", "from", "for that page is /old"],
   ["/old/", "/offers", "from", "after the domain"],
-  ["/old", "offers", "to", "begins with /"],
-  ["/old", "//elsewhere.example.com", "to", "begins with /"],
+  ["/old", "offers", "to", "starts with /"],
+  ["/old", "//elsewhere.example.com", "to", "starts with /"],
   ["/old", "http://elsewhere.example.com", "to", "https://"],
   ["/old", "https:elsewhere.example.com", "to", "https://"],
   ["/old", "https://elsewhere.example.com/a b", "to", "https://"],
@@ -83,8 +83,8 @@ test.each([
   ["/documentation/guide", "/", "from", "has a page"],
   ["/documentation/guide/begin", "/", "from", "has a page"],
   ["/es/manuales/guide/begin", "/", "from", "has a page"],
-  ["/old", "/spring", "to", "itself an old one"],
-  ["/old", "/es/spring", "to", "itself an old one"],
+  ["/old", "/spring", "to", "redirects somewhere else"],
+  ["/old", "/es/spring", "to", "redirects somewhere else"],
 ])("%s to %s is rejected", async (from, to, path, sentence) => {
   await expect(publishRedirect(from, to)).rejects.toMatchObject({
     status: 400,
@@ -98,11 +98,11 @@ test("a cycle is rejected from its other side too", async () => {
     data: { errors: [{ path: "to" }] },
   });
   await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
-    data: { errors: [{ path: "from", message: expect.stringContaining("/one leads here") }] },
+    data: { errors: [{ path: "from", message: expect.stringContaining("/one redirects here") }] },
   });
   await payload.update({ collection, id, data: { to: "/es/two", _status: "published" } });
   await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
-    data: { errors: [{ path: "from", message: expect.stringContaining("/one leads here") }] },
+    data: { errors: [{ path: "from", message: expect.stringContaining("/one redirects here") }] },
   });
   await payload.update({ collection, id, data: { to: "/offers", _status: "published" } });
   await publishRedirect("/two", "/offers");

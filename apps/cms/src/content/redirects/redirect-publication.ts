@@ -15,7 +15,7 @@ export const redirectPublication: RowPublication<Redirect> = {
   read: (payload, options) => payload.findByID({ ...options, collection }),
   keyOf: ({ from }) => from ?? undefined,
   async publish(transaction, { from, to }, req) {
-    if (!from || !to) throw new APIError("A redirect needs both of its addresses.", 400);
+    if (!from || !to) throw new APIError("Enter both URLs before you publish.", 400);
     const problem = await findProblem(transaction, from, to);
     if (problem !== undefined) throw validationError(req, problem);
     await publishDocument(transaction, {
@@ -41,17 +41,20 @@ async function findProblem(
 ): Promise<Problem | undefined> {
   const shown = documentAt(from);
   if (shown === "screen" || (await isShown(transaction, shown)))
-    return { path: "from", message: "The shop has a page at this address." };
+    return { path: "from", message: "The store has a page at this URL." };
   const { rows } = await transaction.execute(sql`
     select key as from, body ->> 'to' as to from shop.published_document
     where collection = ${collection} and key <> ${from}`);
   const others = rows.map((row) => ({ from: String(row["from"]), to: String(row["to"]) }));
   const isSame = (one: string, other: string) => englishUrl(one) === englishUrl(other);
   if (others.some((other) => isSame(other.from, to)))
-    return { path: "to", message: "That address is itself an old one. Lead to where it leads." };
+    return {
+      path: "to",
+      message: "That URL redirects somewhere else. Enter its final destination.",
+    };
   const before = others.find((other) => isSame(other.to, from));
   if (before === undefined) return undefined;
-  const message = `${before.from} leads here. Let it lead to the new address first.`;
+  const message = `${before.from} redirects here. Point it to the new URL first.`;
   return { path: "from", message };
 }
 

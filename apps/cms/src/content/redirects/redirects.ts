@@ -13,8 +13,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: "from",
     defaultColumns: ["from", "to", "_status", "updatedAt"],
     listSearchableFields: ["from", "to"],
-    description:
-      "Where addresses lead that the shop does not have any more. A page that is published there comes first.",
+    description: "Where old URLs lead now. A page published at an old URL comes first.",
   },
   access: editorsOnly,
   versions: draftedVersions,

@@ -9,12 +9,12 @@ export const seo: GroupField = {
     translatedLine({
       name: "title",
       label: "Title",
-      description: "In place of the page's own title in search results.",
+      description: "Replaces the page’s own title in search results.",
     }),
     translatedParagraph({
       name: "description",
       label: "Description",
-      description: "About 150 characters.",
+      description: "Shown in search results. About 150 characters.",
     }),
   ],
 };

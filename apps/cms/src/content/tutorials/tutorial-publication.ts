@@ -12,8 +12,7 @@ export const tutorialPublication: Publication<"tutorials", Tutorial> = {
   translationRank: 4,
   toBody(tutorial, references) {
     const { topic, level } = tutorial;
-    if (!topic || !level)
-      throw new APIError("A tutorial without a topic and a level cannot be published.", 400);
+    if (!topic || !level) throw new APIError("Choose a topic and a level before you publish.", 400);
     return {
       title: tutorial.title ?? "",
       summary: tutorial.summary ?? "",

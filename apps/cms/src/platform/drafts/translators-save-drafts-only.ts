@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from "payload";
 
 const rejectionMessage =
-  "Translators save drafts. Ask an editor to publish, to take offline or to restore a version.";
+  "Translators can only save drafts. Ask an editor to publish, unpublish or restore a version.";
 
 /**
  * The second lock behind `mayChangeDocument`, which cannot see everything: a status of "draft" saved

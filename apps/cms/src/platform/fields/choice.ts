@@ -18,6 +18,6 @@ export function choice({ name, label, labels }: Choice): SelectField {
     access: { update: isEditorForField },
     admin: { position: "sidebar" },
     validate: (value: unknown) =>
-      (typeof value === "string" && Object.hasOwn(labels, value)) || "Choose one of them.",
+      (typeof value === "string" && Object.hasOwn(labels, value)) || "Choose an option.",
   };
 }

@@ -14,6 +14,6 @@ export function chosenImage({ name, label }: ChosenImage): UploadField {
     relationTo: "pictures",
     label,
     access: { update: isEditorForField },
-    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the picture.",
+    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose an image.",
   };
 }

@@ -14,6 +14,6 @@ export function day({ name, label }: Day): DateField {
     label,
     access: { update: isEditorForField },
     admin: { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
-    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the day.",
+    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose a date.",
   };
 }

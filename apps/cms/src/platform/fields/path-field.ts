@@ -22,6 +22,6 @@ export function pathField({ name, label, description }: PathFieldOptions): TextF
     admin: { position: "sidebar", description },
     validate: (value: unknown) =>
       (typeof value === "string" && partsBetweenSlashes.test(value)) ||
-      "Use small letters, digits and single hyphens, with a slash between parts, for example auto-tune-pro/quick-guide.",
+      "Use lowercase letters, digits and single hyphens, with a slash between parts, for example auto-tune-pro/quick-guide.",
   };
 }

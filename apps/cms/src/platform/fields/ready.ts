@@ -11,7 +11,7 @@ export const ready: Field = {
   admin: {
     position: "sidebar",
     description:
-      "Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.",
+      "Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.",
   },
 };
 

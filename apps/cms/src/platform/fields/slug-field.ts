@@ -30,6 +30,6 @@ export function slugField({
     validate: (value: unknown, { data }) =>
       isSlug(value)
         ? (check?.(value, data) ?? true)
-        : "Use small letters, digits and single hyphens, for example auto-tune-pro.",
+        : "Use lowercase letters, digits and single hyphens, for example auto-tune-pro.",
   };
 }

@@ -46,5 +46,5 @@ export function translatedParagraph({
 export function checkNeeded(value: unknown, document: { ready?: unknown }): true | string {
   if (document.ready !== true) return true;
   if (typeof value === "string" && value.trim() !== "") return true;
-  return "Write this text, or remove the mark “Ready in this language”.";
+  return "Write this text, or uncheck “Ready in this language”.";
 }

@@ -45,7 +45,7 @@ export function markdownToParts(markdown: string): ReadMarkdown {
 
 /** Markdown takes asterisks between a sign and a letter for plain ones: “**「語」**は” would be shown as it stands. */
 const bareAsterisk =
-  "An asterisk marks nothing. Put brackets and quotes outside of the marks, as in 「**word**」. For the sign itself write \\*";
+  "This asterisk doesn’t format anything. Keep brackets and quotes outside the asterisks, as in 「**word**」. For a plain asterisk, type \\*";
 
 function hasBareAsterisk(markdown: string, { position }: Text): boolean {
   return /(?<!\\)\*/.test(markdown.slice(position?.start.offset, position?.end.offset));
@@ -65,29 +65,29 @@ function toParts(node: RootContent, reject: Reject): ReadingPart[] {
   if (node.type === "list") return toList(node, reject);
   if (node.type === "blockquote") return toNote(node, reject);
   if (node.type === "table") return toTable(node, reject);
-  return reject(node, sentences[node.type] ?? "Something here cannot be shown.");
+  return reject(node, sentences[node.type] ?? "Something here can’t be shown.");
 }
 
 function toList(list: List, reject: Reject): ReadingPart[] {
   const { ordered, start } = list;
   if (ordered && start !== 1)
-    return reject(list, `Steps begin with 1. For a number in a sentence write ${start}\\.`);
+    return reject(list, `Numbered steps start at 1. For a number in a sentence, type ${start}\\.`);
   const items = list.children.map((item) => itemText(item, reject));
   return [{ kind: ordered ? "steps" : "list", items }];
 }
 
 function itemText(item: ListItem, reject: Reject): ReadingText {
   const [first, more] = item.children;
-  if (first === undefined) return reject(item, "An item of a list is empty.");
-  if (first.type !== "paragraph") return reject(first, "An item of a list is one paragraph.");
-  if (more !== undefined) return reject(more, "An item of a list is one paragraph.");
+  if (first === undefined) return reject(item, "A list item is empty.");
+  if (first.type !== "paragraph") return reject(first, "A list item can only be one paragraph.");
+  if (more !== undefined) return reject(more, "A list item can only be one paragraph.");
   return toText(first.children, reject);
 }
 
 function toNote(quote: Blockquote, reject: Reject): ReadingPart[] {
   const [paragraph, more] = quote.children;
   if (paragraph?.type !== "paragraph" || more !== undefined)
-    return reject(quote, "A note is one paragraph.");
+    return reject(quote, "A note can only be one paragraph.");
   return [{ kind: "note", text: toText(paragraph.children, reject) }];
 }
 
@@ -96,22 +96,22 @@ function toTable(table: Table, reject: Reject): ReadingPart[] {
     children.map((cell) => toText(cell.children, reject)),
   );
   if (rows.some((row) => row.length > head.length))
-    return reject(table, "A row of the table has more cells than its head.");
+    return reject(table, "A table row has more cells than the header.");
   // A row may end early.
   return [{ kind: "table", head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) }];
 }
 
 /** What an editor may try, and what to do instead. */
 const sentences: Partial<Record<Nodes["type"], string>> = {
-  heading: "Headings have no place in a text. Begin a new section.",
-  html: "HTML has no place in a text. For the sign itself write \\<",
-  image: "Pictures have no place in a text.",
-  imageReference: "Pictures have no place in a text.",
-  code: "A block of code cannot be shown. Take away the spaces before it, or put `these` around a word.",
-  thematicBreak: "A line between paragraphs cannot be shown. Begin a new section.",
-  break: "A line cannot end within a paragraph. Leave an empty line for a new one.",
-  definition: "Write the address of a link in the sentence: [words](/address).",
-  linkReference: "Write the address of a link in the sentence: [words](/address).",
+  heading: "Headings aren’t allowed in a text. Start a new section.",
+  html: "HTML isn’t allowed in a text. For a plain <, type \\<",
+  image: "Images aren’t allowed in a text.",
+  imageReference: "Images aren’t allowed in a text.",
+  code: "Code blocks can’t be shown. Remove the spaces at the start of the line, or put `backticks` around a word.",
+  thematicBreak: "Divider lines can’t be shown. Start a new section.",
+  break: "Lines can’t break within a paragraph. Leave an empty line to start a new one.",
+  definition: "Put the link’s URL in the sentence: [words](/url).",
+  linkReference: "Put the link’s URL in the sentence: [words](/url).",
 };
 
 function toText(nodes: readonly PhrasingContent[], reject: Reject): ReadingText {
@@ -124,16 +124,16 @@ function toSpan(node: PhrasingContent, reject: Reject): ReadingSpan | [] {
     return { mark: node.type, text: plainWords(node.children, reject) };
   if (node.type === "inlineCode") return { mark: "code", text: node.value };
   if (node.type === "link") return toLink(node, reject);
-  return reject(node, sentences[node.type] ?? "Something here cannot be shown.");
+  return reject(node, sentences[node.type] ?? "Something here can’t be shown.");
 }
 
 function toLink(link: Link, reject: Reject): ReadingSpan | [] {
   if (!safeHref.test(link.url))
     return reject(
       link,
-      "A link leads to /an/address of this site, or begins with https:// or mailto:",
+      "Links have to go to a path on this site, for example /products, or start with https:// or mailto:",
     );
-  if (link.title) return reject(link, "A link has no title. Take away the words in quotes.");
+  if (link.title) return reject(link, "Links can’t have a title. Remove the words in quotes.");
   if (link.children.length === 0) return reject(link, "A link has no words.");
   return { href: link.url, text: plainWords(link.children, reject) };
 }
@@ -145,7 +145,7 @@ function plainWords(nodes: readonly PhrasingContent[], reject: Reject): string {
     .flatMap((node) =>
       node.type === "text"
         ? onOneLine(node.value)
-        : reject(node, "Marks and links cannot stand within each other."),
+        : reject(node, "Formatting and links can’t be nested."),
     )
     .join("");
 }

@@ -23,16 +23,17 @@ export const readingSections: ArrayField = {
       access,
       admin: {
         description:
-          "Its place in the address, after the #, the same in every language. Others may link to it: do not change it.",
+          "The part of the URL after #, the same in every language. Don’t change it: other pages may link to it.",
       },
       validate: (value: unknown) =>
-        isSlug(value) || "Use small letters, digits and single hyphens, for example first-take.",
+        isSlug(value) ||
+        "Use lowercase letters, digits and single hyphens, for example first-take.",
     },
     translatedMarkdown,
   ],
   validate: (rows: unknown) => {
     const anchors = Array.isArray(rows) ? rows.filter(isRow).map((row) => row["anchor"]) : [];
-    if (anchors.length === 0) return "Write at least one section.";
+    if (anchors.length === 0) return "Add at least one section.";
     return new Set(anchors).size === anchors.length || "Two sections have the same anchor.";
   },
 };

@@ -15,5 +15,5 @@ export function sectionsToPublished(sections: ReadingSectionFields | undefined):
 export function partsOf(title: string, text: string): ReadingPart[] {
   const read = markdownToParts(text);
   if (read.ok) return read.parts;
-  throw new APIError(`“${title}” cannot be published. ${read.reason}`, 400, undefined, true);
+  throw new APIError(`“${title}” can’t be published. ${read.reason}`, 400, undefined, true);
 }

@@ -11,7 +11,7 @@ export const translatedMarkdown: TextareaField = {
   admin: {
     rows: 8,
     description:
-      "An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).",
+      "Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).",
   },
   validate: (value: unknown, { data }) => {
     const needed = checkNeeded(value, data);

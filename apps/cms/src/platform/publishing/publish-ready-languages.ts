@@ -31,8 +31,7 @@ export async function publishReadyLanguages<
         errors: [
           {
             path: "ready",
-            message:
-              "English is not marked ready. Switch to English and mark it ready, then publish.",
+            message: "English isn’t marked ready. Switch to English, mark it ready, then publish.",
           },
         ],
         req,
@@ -41,8 +40,7 @@ export async function publishReadyLanguages<
     );
   }
   const key = publication.keyOf(saved);
-  if (key === undefined)
-    throw new APIError("A document without an address cannot be published.", 400);
+  if (key === undefined) throw new APIError("Add a slug before you publish.", 400);
   const references = await loadReferences(req);
   const fields = req.payload.collections[collection].config.flattenedFields;
   const bodies = new Map<Language, PublishedBodies[Collection]>();
@@ -51,7 +49,7 @@ export async function publishReadyLanguages<
     const parsed = parseBody(collection, publication.toBody(document, references));
     if (!parsed.ok) {
       throw new APIError(
-        `${languageNames[language]} cannot be published yet: ${parsed.reason}.`,
+        `${languageNames[language]} can’t be published yet: ${parsed.reason}.`,
         400,
         undefined,
         true,

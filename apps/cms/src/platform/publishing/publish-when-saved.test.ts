@@ -116,7 +116,7 @@ test("without English there is no publication, and the editor reads why", async 
   await expect(publication).rejects.toMatchObject({
     status: 400,
     data: {
-      errors: [{ path: "ready", message: expect.stringContaining("English is not marked ready") }],
+      errors: [{ path: "ready", message: expect.stringContaining("English isn’t marked ready") }],
     },
   });
   const { totalDocs } = await payload.count({

@@ -5,7 +5,7 @@ import { importPath } from "./translation-urls.ts";
 
 type Progress = "idle" | "sending" | ImportResponse;
 
-const unreachable: ImportResponse = { ok: false, lines: ["The CMS does not answer. Try again."] };
+const unreachable: ImportResponse = { ok: false, lines: ["The CMS isn’t responding. Try again."] };
 
 /** Uploads a translated file and shows the result for each document in it. */
 export function ImportForm() {
@@ -18,9 +18,9 @@ export function ImportForm() {
   };
   return (
     <form action={send} className="admin-view-card">
-      <h2>Bring a translated file</h2>
+      <h2>Import a translated file</h2>
       <p className="admin-view-hint">
-        XLIFF 2.0 or 2.1, as it was exported here. Texts are saved as drafts; nothing is published.
+        XLIFF 2.0 or 2.1, as exported here. Texts are saved as drafts; nothing is published.
       </p>
       <label htmlFor="translations-file">File</label>{" "}
       <input accept=".xlf,.xliff" id="translations-file" name="file" required type="file" />{" "}
@@ -28,7 +28,7 @@ export function ImportForm() {
         Import
       </button>
       <div role="status">
-        {progress === "sending" && <p>Reading …</p>}
+        {progress === "sending" && <p>Reading…</p>}
         {typeof progress === "object" && <Outcome response={progress} />}
       </div>
     </form>

@@ -16,7 +16,7 @@ interface LanguageCountsProps {
 export function LanguageCounts({ chosen, entries, languages }: LanguageCountsProps) {
   return (
     <table className="admin-view-table">
-      <caption>Documents, of {entries.length}</caption>
+      <caption>Open documents, out of {entries.length}</caption>
       <thead>
         <tr>
           <th scope="col">Language</th>

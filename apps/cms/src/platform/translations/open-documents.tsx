@@ -24,8 +24,8 @@ export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
       <thead>
         <tr>
           <th scope="col">Document</th>
-          <th scope="col">Kind</th>
-          <th scope="col">State</th>
+          <th scope="col">Type</th>
+          <th scope="col">Status</th>
           <th scope="col">Missing texts</th>
         </tr>
       </thead>
@@ -33,7 +33,7 @@ export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
         {open.map(({ entry, state }) => (
           <tr key={`${entry.collection} ${entry.id}`}>
             <td>
-              <a href={editUrl(entry, language)}>{entry.title || `Number ${entry.id}`}</a>
+              <a href={editUrl(entry, language)}>{entry.title || `Document ${entry.id}`}</a>
             </td>
             <td>{entry.collection.replaceAll("-", " ")}</td>
             <td>{stateWords[state]}</td>

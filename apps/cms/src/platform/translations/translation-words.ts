@@ -2,23 +2,23 @@ import type { ImportReport, RejectedDocument } from "./import-translations.ts";
 import type { TranslationState } from "./translation-state.ts";
 
 export const stateWords: Record<Exclude<TranslationState, "done">, string> = {
-  missing: "Texts are missing",
+  missing: "Missing texts",
   changed: "English has changed",
   waiting: "Translated, not published",
 };
 
 const rejectionWords: Record<RejectedDocument["reason"], string> = {
-  unknownDocument: "there is no such document",
-  unknownText: "a text is not there any more",
-  sourceChanged: "the English text has changed since the file was made",
-  placeholdersDiffer: "a name in braces or the target of a link is not as in English",
-  notSaved: "you may not change it in this language, or somebody else has it open",
+  unknownDocument: "the document doesn’t exist",
+  unknownText: "a text no longer exists",
+  sourceChanged: "the English text has changed since the export",
+  placeholdersDiffer: "a name in braces or a link target doesn’t match the English",
+  notSaved: "you can’t edit it in this language, or someone else has it open",
 };
 
 /** A summary line, and one for each document that was rejected. */
 export function linesOfReport({ written, unchanged, rejected }: ImportReport): string[] {
   return [
-    `${written.length} written as drafts, ${unchanged.length} unchanged, ${rejected.length} refused.`,
+    `${written.length} saved as drafts, ${unchanged.length} unchanged, ${rejected.length} rejected.`,
     ...rejected.map(wordsOfRejection),
   ];
 }

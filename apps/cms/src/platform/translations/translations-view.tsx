@@ -50,14 +50,16 @@ export async function TranslationsView(props: AdminViewServerProps) {
 function Exports({ language }: { readonly language: Language }) {
   return (
     <section className="admin-view-card">
-      <h2>Take texts to a translator</h2>
+      <h2>Export texts for translation</h2>
       <p>
         <a href={exportUrl(language, "missing")}>
           Missing texts for {languageNames[language]} (XLIFF)
         </a>
       </p>
       <p>
-        <a href={exportUrl(language, "all")}>All texts with {languageNames[language]} (XLIFF)</a>
+        <a href={exportUrl(language, "all")}>
+          All texts with {languageNames[language]} translations (XLIFF)
+        </a>
       </p>
     </section>
   );

@@ -35,7 +35,10 @@ export const importEndpoint: Endpoint = {
     if (!read.ok) return respond({ ok: false, lines: [read.reason] });
     const { language } = read.xliff;
     if (!mayTranslate(req, language))
-      return respond({ ok: false, lines: [`The file is for “${language}”, which is not yours.`] });
+      return respond({
+        ok: false,
+        lines: [`The file is for “${language}”, which isn’t one of your languages.`],
+      });
     const report = await importTranslations(req.payload, read.xliff, req.user);
     return respond({ ok: true, lines: linesOfReport(report) });
   },

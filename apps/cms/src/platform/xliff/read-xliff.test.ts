@@ -66,13 +66,17 @@ describe("XLIFF", () => {
     [
       "an entity that nobody declared",
       oneUnit("<segment><source>&a;</source></segment>"),
-      "no XML",
+      "valid XML",
     ],
     ["marks inside a text", oneUnit("<segment><source><ph id='1'/></source></segment>"), "“ph”"],
-    ["an older XLIFF", '<xliff version="1.2"><file/></xliff>', "not of XLIFF 2"],
-    ["a language that the shop has not", inXliff("").replace('"de"', '"sv"'), "no language"],
-    ["something else", "Hello", "no XML"],
-    ["a cut file", inXliff("").slice(0, -4), "no XML"],
+    ["an older XLIFF", '<xliff version="1.2"><file/></xliff>', "isn’t part of XLIFF 2"],
+    [
+      "a language that the shop has not",
+      inXliff("").replace('"de"', '"sv"'),
+      "language of the store",
+    ],
+    ["something else", "Hello", "valid XML"],
+    ["a cut file", inXliff("").slice(0, -4), "valid XML"],
   ])("rejects %s", (_what, text, reason) => {
     const read = readXliff(text);
     expect(read).toMatchObject({ ok: false });

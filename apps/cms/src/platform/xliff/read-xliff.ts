@@ -20,7 +20,7 @@ export function readXliff(text: string): ReadXliff {
   } catch (error) {
     return {
       ok: false,
-      reason: error instanceof Error ? error.message : "The file is unreadable.",
+      reason: error instanceof Error ? error.message : "The file can’t be read.",
     };
   }
 }
@@ -37,16 +37,16 @@ class XliffReader {
   read(text: string): Xliff {
     const parser = new SaxesParser({ xmlns: true });
     parser.on("error", (error) => {
-      throw new Error(`This is no XML that can be read: ${error.message}`);
+      throw new Error(`The file isn’t valid XML: ${error.message}`);
     });
     parser.on("doctype", () => {
-      throw new Error("A file with a document type is not read.");
+      throw new Error("Files with a document type (DOCTYPE) aren’t accepted.");
     });
     parser.on("opentag", ({ uri, local, attributes }) => {
       const valueOf = (name: string) => attributes[name]?.value ?? "";
       if (uri === xliffNamespace) this.#open(local, valueOf);
       else if (this.#part !== undefined || this.#language === undefined)
-        throw new Error(`“${local}” is not of XLIFF 2.`);
+        throw new Error(`“${local}” isn’t part of XLIFF 2.`);
     });
     parser.on("text", (words) => this.#take(words));
     parser.on("cdata", (words) => this.#take(words));
@@ -54,14 +54,14 @@ class XliffReader {
       if (uri === xliffNamespace) this.#close(local);
     });
     parser.write(text.replace(/^\uFEFF/, "")).close();
-    if (this.#language === undefined) throw new Error("The file is not of XLIFF 2.");
+    if (this.#language === undefined) throw new Error("The file isn’t XLIFF 2.");
     return { language: this.#language, files: this.#files satisfies XliffFile[] };
   }
 
   #open(tag: string, valueOf: (name: string) => string): void {
     // Tools put annotations around words; anything else there would be lost.
     if (this.#part !== undefined && tag !== "mrk")
-      throw new Error(`A text holds “${tag}”; texts are translated without marks of their own.`);
+      throw new Error(`A text contains “${tag}”. Remove tags from the translated texts.`);
     if (tag === "xliff") this.#language = languageOf(valueOf("srcLang"), valueOf("trgLang"));
     else if (tag === "file") this.#files.push({ id: valueOf("id"), units: [] });
     else if (tag === "unit") this.#unit = { id: valueOf("id"), source: "", target: "" };
@@ -97,6 +97,8 @@ function languageOf(from: string, to: string): Language {
   // Services write `pt-BR` for what we call `pt`.
   const [language] = to.toLowerCase().split("-");
   if (!from.toLowerCase().startsWith(defaultLanguage) || !isLanguage(language))
-    throw new Error(`The file leads from “${from}” to “${to}”, which is no language of the shop.`);
+    throw new Error(
+      `The file translates “${from}” to “${to}”. It has to translate English into a language of the store.`,
+    );
   return language;
 }

@@ -57,10 +57,13 @@ test(
   { tags: "long" },
   async () => {
     const executor: Executor = cms.payload.db.drizzle;
-    const rows = await readPublishedRows(executor, [
-      { collection: "catalogue", key: "harmony-engine", locale: "", version: 0 },
-      { collection: "catalogue", key: "auto-key", locale: "", version: 0 },
-    ]);
+    const reduced = ["harmony-engine", "auto-key"].map((key) => ({
+      collection: "catalogue",
+      key,
+      locale: "",
+      version: 0,
+    }));
+    const rows = await readPublishedRows(executor, reduced, { withSamples: true });
     const bodies = rows.map(({ body }) => body).filter(isCatalogueProduct);
     const changesOf = (path: string) => bodies.find((body) => body.path === path)?.priceChanges;
     expect(changesOf("auto-key")).toBeUndefined();

@@ -12,11 +12,11 @@ const smallEditions = ["auto-tune-access", "auto-tune-slice", "auto-tune-efx-cla
 const avox = ["avox-suite", "avox-duo"];
 const otherTools = [...avox, "mic-mod", "vocal-strip", "harmony-engine-classic"];
 
-const core = "Core upgrade: from an edition to the next one.";
+const core = "Core upgrade: from one edition to the next.";
 const smaller = "From a smaller edition.";
-const crossgrade = "Crossgrade: from another tool of ours.";
-const successor = "From the tool that came before.";
-const completing = "Completes the vocal chain; the owned tool counts.";
+const crossgrade = "Crossgrade: from another of our products.";
+const successor = "From the product it replaces.";
+const completing = "Completes the vocal chain; a tool already owned counts.";
 const sibling = "From another creative effect.";
 
 /** Every one of the owned products, to every one of the others, at one price. */

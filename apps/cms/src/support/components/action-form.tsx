@@ -51,14 +51,14 @@ export function ActionForm(props: ActionFormProps) {
           rows={2}
         />
         <p className="admin-view-hint" id={`${reasonId}-note`}>
-          Kept for good in the audit log. Name no people and no addresses.
+          Saved permanently in the audit log. Don’t include names or addresses.
         </p>
         <button
           className={isDangerous ? "admin-view-danger" : undefined}
           disabled={isBusy}
           type="submit"
         >
-          {isBusy ? "Sending …" : button}
+          {isBusy ? "Sending…" : button}
         </button>
       </form>
     </details>

@@ -13,7 +13,7 @@ interface CodeBatchCardProps {
 export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
   const { id, dealer, gives, made, redeemed, expiresAt, stoppedAt, ownersOf } = batch;
   return (
-    <article aria-label={`Batch ${id} of ${dealer}`} className="admin-view-card">
+    <article aria-label={`Batch ${id} for ${dealer}`} className="admin-view-card">
       <h3>
         {dealer}{" "}
         {stoppedAt !== null ? (
@@ -21,16 +21,16 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
         ) : batch.isExpired ? (
           <Badge tone="plain">expired</Badge>
         ) : (
-          <Badge tone="good">running</Badge>
+          <Badge tone="good">active</Badge>
         )}
         {batch.isSample && <Badge tone="plain">sample</Badge>}
       </h3>
       <p className="admin-view-line">
-        Batch {id} · {wordsOfGift(gives)} · made <Timestamp at={batch.madeAt} />
+        Batch {id} · {wordsOfGift(gives)} · created <Timestamp at={batch.madeAt} />
       </p>
       <dl className="admin-view-facts">
         <div>
-          <dt>Made</dt>
+          <dt>Created</dt>
           <dd>{made}</dd>
         </div>
         <div>
@@ -51,26 +51,26 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
         </div>
         <div>
           <dt>For</dt>
-          <dd>{ownersOf.length === 0 ? "everybody" : `owners of ${ownersOf.join(", ")}`}</dd>
+          <dd>{ownersOf.length === 0 ? "everyone" : `owners of ${ownersOf.join(", ")}`}</dd>
         </div>
         <div>
-          <dt>Of one batch a person has</dt>
-          <dd>{batch.oncePerPerson ? "one code" : "any number"}</dd>
+          <dt>Per customer</dt>
+          <dd>{batch.oncePerPerson ? "one code" : "no limit"}</dd>
         </div>
       </dl>
       {stoppedAt === null && mayStaff(role, "code.stop") && (
         <ActionForm
           action="stop-codes"
           endpoint={actPath}
-          button="Stop the batch"
+          button="Stop batch"
           customer={undefined}
           isDangerous
           subject={id}
           title="Stop"
         >
           <p>
-            None of its {made - redeemed} open codes can be redeemed any more, for good. What was
-            redeemed stays.
+            The unused codes in this batch ({made - redeemed}) stop working permanently. Codes that
+            were already redeemed aren’t affected.
           </p>
         </ActionForm>
       )}

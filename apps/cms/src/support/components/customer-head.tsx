@@ -15,13 +15,13 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
       <h1>{name === "" ? email : name}</h1>
       <p className="admin-view-badges">
         {customer.isGuest && <Badge tone="warning">No password yet</Badge>}
-        {customer.isLegacy && <Badge tone="plain">From the shop before</Badge>}
-        {customer.erasedAt !== null && <Badge tone="warning">Erased</Badge>}
-        {customer.erasureDueAt !== null && <Badge tone="warning">Will be erased</Badge>}
+        {customer.isLegacy && <Badge tone="plain">From the old store</Badge>}
+        {customer.erasedAt !== null && <Badge tone="warning">Deleted</Badge>}
+        {customer.erasureDueAt !== null && <Badge tone="warning">Scheduled for deletion</Badge>}
       </p>
       <dl className="admin-view-facts">
-        <Fact name="E-mail">{email}</Fact>
-        <Fact name="Number">{id}</Fact>
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Customer number">{id}</Fact>
         <Fact name="Company">{company}</Fact>
         <Fact name="Country">{country === "" ? "" : (countryNames.of(country) ?? country)}</Fact>
         <Fact name="Language">{language === null ? "" : languageNames[language]}</Fact>
@@ -29,7 +29,7 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
           <Timestamp at={customer.createdAt} />
         </Fact>
         {customer.erasureDueAt !== null && (
-          <Fact name="Erased on">
+          <Fact name="Deletion date">
             <Timestamp at={customer.erasureDueAt} />
           </Fact>
         )}
@@ -39,12 +39,14 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
         <ActionForm
           action="resend-setup"
           endpoint={actPath}
-          button="Send the link"
+          button="Send link"
           customer={id}
           subject={id}
-          title="Send a link to set up the account"
+          title="Send account setup link"
         >
-          <p>A new link goes to {email}. It works once, for 30 days; older ones stay good.</p>
+          <p>
+            A new link goes to {email}. It works once, within 30 days. Earlier links stay valid.
+          </p>
         </ActionForm>
       )}
     </header>

@@ -4,8 +4,8 @@ import { Timestamp } from "./timestamp.tsx";
 export function Devices({ devices }: { readonly devices: StaffCustomer["devices"] }) {
   return (
     <section aria-labelledby="devices">
-      <h2 id="devices">Signed in now</h2>
-      {devices.length === 0 && <p className="admin-view-empty">Nowhere.</p>}
+      <h2 id="devices">Signed-in devices</h2>
+      {devices.length === 0 && <p className="admin-view-empty">No devices.</p>}
       <ul>
         {devices.map(({ device, country, createdAt, lastSeenAt }) => (
           <li key={createdAt}>

@@ -20,21 +20,22 @@ export async function FoundCodeCard({ api, code, role }: FoundCodeCardProps) {
   if (isMistyped)
     return (
       <p className="admin-view-empty" role="status">
-        This cannot be a code: a letter is wrong, missing or too many. Ask for it letter by letter.
+        This isn’t a valid code: a character is wrong, missing or extra. Ask the customer to spell
+        it out.
       </p>
     );
   if (found === null)
     return (
       <p className="admin-view-empty" role="status">
-        There is no such code. It is of the right form, but was never made here.
+        No such code. The format is right, but it was never created here.
       </p>
     );
   const { batch, redeemedAt, customerId } = found;
   return (
-    <section aria-label="The code">
+    <section aria-label="Code">
       <p role="status">
         {redeemedAt === null ? (
-          "Nobody has redeemed it."
+          "Not redeemed yet."
         ) : (
           <>
             Redeemed <Timestamp at={redeemedAt} />

@@ -28,11 +28,11 @@ export function Licences({ customer, email, licences, role, hrefOf }: LicencesPr
   const { data, page, lastPage } = licences;
   return (
     <section aria-labelledby="licences">
-      <h2 id="licences">Licences</h2>
-      {data.length === 0 && <p className="admin-view-empty">No licences.</p>}
+      <h2 id="licences">Licenses</h2>
+      {data.length === 0 && <p className="admin-view-empty">No licenses.</p>}
       {data.map((licence) => (
         <article
-          aria-label={`Licence ${licence.name}, ${licence.serial.slice(-4)}`}
+          aria-label={`License ${licence.name}, ${licence.serial.slice(-4)}`}
           className="admin-view-card"
           key={licence.id}
         >
@@ -47,19 +47,19 @@ export function Licences({ customer, email, licences, role, hrefOf }: LicencesPr
             <ActionForm
               action="resend-licence"
               endpoint={actPath}
-              button="Send the licence"
+              button="Send license"
               customer={customer}
               subject={licence.id}
-              title="Send by e-mail"
+              title="Send by email"
             >
-              <p>Its serial and authentication string go to {email}.</p>
+              <p>Its serial number and authentication string go to {email}.</p>
             </ActionForm>
           )}
           {licence.condition === "valid" && mayStaff(role, "licence.regenerate") && (
             <ActionForm
               action="regenerate"
               endpoint={actPath}
-              button="Regenerate the licence"
+              button="Regenerate license"
               customer={customer}
               isDangerous
               subject={licence.id}
@@ -67,15 +67,15 @@ export function Licences({ customer, email, licences, role, hrefOf }: LicencesPr
             >
               <input name="serial" type="hidden" value={licence.serial} />
               <p>
-                The licence gets a new serial and a new authentication string, which go to {email}.
-                The old ones stop at once, and every computer has to be activated anew. This cannot
-                be undone.
+                The license gets a new serial number and authentication string, which go to {email}.
+                The old ones stop working immediately, and every computer has to be activated again.
+                You can’t undo this.
               </p>
             </ActionForm>
           )}
         </article>
       ))}
-      <Pager hrefOf={hrefOf} label="Pages of licences" lastPage={lastPage} page={page} />
+      <Pager hrefOf={hrefOf} label="License pages" lastPage={lastPage} page={page} />
     </section>
   );
 }

@@ -7,9 +7,9 @@ import { Timestamp } from "./timestamp.tsx";
 type DeliveryIssue = (typeof deliveryIssues)[number];
 
 const issueWords: Readonly<Record<DeliveryIssue, string>> = {
-  hard: "There is no such mailbox",
-  soft: "The mailbox did not take a mail",
-  complaint: "The customer called a mail spam",
+  hard: "The mailbox doesn’t exist",
+  soft: "The mailbox didn’t accept an email",
+  complaint: "The customer marked an email as spam",
 };
 
 interface MailDeliveryProps {
@@ -25,7 +25,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
   const isIn = (...issues: DeliveryIssue[]) => reports.some(({ kind }) => issues.includes(kind));
   return (
     <section aria-labelledby="mail">
-      <h2 id="mail">E-mail</h2>
+      <h2 id="mail">Email</h2>
       <article className="admin-view-card">
         <h3>
           {email} <State isGone={isIn("hard")} isWorking={reports.length === 0} />
@@ -46,8 +46,8 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
         </ul>
         {isIn("complaint") && (
           <p className="admin-view-hint">
-            News and offers stay off until the customer asks for them again, on the page of their
-            preferences or with the newsletter&rsquo;s form.
+            News and offers stay off until the customer signs up again in their email preferences or
+            with the newsletter form.
           </p>
         )}
         {withheld.length > 0 && (
@@ -66,14 +66,14 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
           <ActionForm
             action="clear-mailbox"
             endpoint={actPath}
-            button="Write to it again"
+            button="Resume emails"
             customer={customer}
             subject={customer}
-            title="Mail works again"
+            title="Email works again"
           >
             <p>
-              Only if the customer says so, or writes from {email}. Mails that were not sent stay
-              unsent: send the order or the licence again if it is among them.
+              Only if the customer says so or writes from {email}. Unsent emails stay unsent: resend
+              the order or license email if it’s one of them.
             </p>
           </ActionForm>
         )}
@@ -84,13 +84,14 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
 
 function State({ isGone, isWorking }: { readonly isGone: boolean; readonly isWorking: boolean }) {
   if (isWorking) return <Badge tone="good">works again</Badge>;
-  return <Badge tone="warning">{isGone ? "mails come back" : "had trouble"}</Badge>;
+  return <Badge tone="warning">{isGone ? "bouncing" : "delivery problems"}</Badge>;
 }
 
 /** `plan.trialEnding` is what the shop calls it. */
 function wordsOfKind(kind: string): string {
   return kind
     .replace(".", " ")
+    .replace("licence", "license")
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 }

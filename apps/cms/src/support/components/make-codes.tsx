@@ -16,14 +16,14 @@ export function MakeCodes(props: MakeCodesProps) {
   const [isSent, setIsSent] = useState(false);
   return (
     <details className="admin-view-action">
-      <summary>Make codes</summary>
+      <summary>Create codes</summary>
       <form action={endpoint} method="post" onSubmit={() => setIsSent(true)}>
         <input name="request" type="hidden" value={request} />
         <div className="admin-view-fields">
           <label>
-            What each gives
+            Each code gives
             <select name="gives" required>
-              <optgroup label="A licence of">
+              <optgroup label="License">
                 {products.map(({ path, name }) => (
                   <option key={path} value={`licence:${path}`}>
                     {name}
@@ -31,7 +31,7 @@ export function MakeCodes(props: MakeCodesProps) {
                 ))}
               </optgroup>
               {promotions.length > 0 && (
-                <optgroup label="The promotion">
+                <optgroup label="Promotion">
                   {promotions.map((code) => (
                     <option key={code} value={`promotion:${code}`}>
                       {code}
@@ -40,7 +40,7 @@ export function MakeCodes(props: MakeCodesProps) {
                 </optgroup>
               )}
               {coupons.length > 0 && (
-                <optgroup label="The coupon">
+                <optgroup label="Coupon">
                   {coupons.map((code) => (
                     <option key={code} value={`coupon:${code}`}>
                       {code}
@@ -55,15 +55,15 @@ export function MakeCodes(props: MakeCodesProps) {
             <input autoComplete="off" maxLength={100} minLength={2} name="dealer" required />
           </label>
           <label>
-            How many
+            Number of codes
             <input defaultValue={50} max={5000} min={1} name="count" required type="number" />
           </label>
           <label>
-            Last day, empty for none
+            Last day (optional)
             <input name="expires" type="date" />
           </label>
           <label>
-            For owners of one of these, none for everybody
+            Only for owners of (optional)
             <select multiple name="owner" size={5}>
               {products.map(({ path, name }) => (
                 <option key={path} value={path}>
@@ -74,7 +74,8 @@ export function MakeCodes(props: MakeCodesProps) {
           </label>
         </div>
         <label className="admin-view-choice">
-          <input defaultChecked name="once" type="checkbox" />A person may redeem one of them
+          <input defaultChecked name="once" type="checkbox" />
+          One code per customer
         </label>
         <label htmlFor="make-codes-reason">Reason</label>
         <textarea
@@ -87,16 +88,16 @@ export function MakeCodes(props: MakeCodesProps) {
           rows={2}
         />
         <p className="admin-view-hint" id="make-codes-note">
-          Kept for good in the audit log. The codes come as a file, once: the shop keeps no list of
-          them. Each works once.
+          Saved permanently in the audit log. You get the codes once, as a file; the store keeps no
+          list of them. Each code works once.
         </p>
         <button disabled={isSent} type="submit">
-          {isSent ? "Made" : "Make the codes"}
+          {isSent ? "Created" : "Create and download codes"}
         </button>
         {isSent && (
           <p role="status">
-            The file is downloaded when they are made. <a href="?">Load the list again</a>, also to
-            make more.
+            The file downloads when the codes are ready. <a href="?">Reload the list</a> to see the
+            batch or create more.
           </p>
         )}
       </form>

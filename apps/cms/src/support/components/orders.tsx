@@ -38,7 +38,7 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
           </h3>
           <p className="admin-view-line">
             <Timestamp at={order.placedAt} /> · {moneyOf(order, order.total)}
-            {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} given back`}
+            {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} refunded`}
           </p>
           <ul>
             {order.lines.map((line) => (
@@ -52,15 +52,12 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
             <ActionForm
               action="resend-order"
               endpoint={actPath}
-              button="Send the e-mail"
+              button="Resend email"
               customer={customer}
               subject={order.reference}
-              title="Send the e-mail again"
+              title="Resend order email"
             >
-              <p>
-                The mail of this order, with its licences as they are now, goes to {email} once
-                more.
-              </p>
+              <p>The order email goes to {email} again, with the licenses as they are now.</p>
             </ActionForm>
           )}
           {order.state === "completed" && mayStaff(role, "order.refund") && (
@@ -69,7 +66,7 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
           <LaterCharges customer={customer} order={order} role={role} />
         </article>
       ))}
-      <Pager hrefOf={hrefOf} label="Pages of orders" lastPage={lastPage} page={page} />
+      <Pager hrefOf={hrefOf} label="Order pages" lastPage={lastPage} page={page} />
     </section>
   );
 }
@@ -83,14 +80,14 @@ function Refund({ customer, order }: { readonly customer: number; readonly order
     <ActionForm
       action="refund"
       endpoint={actPath}
-      button="Start the refund"
+      button="Start refund"
       customer={customer}
       isDangerous
       subject={order.reference}
       title="Refund"
     >
       <fieldset>
-        <legend>What goes back</legend>
+        <legend>Items to refund</legend>
         {open.map((line) => (
           <label className="admin-view-choice" key={line.id}>
             <input name="line" type="checkbox" value={line.id} />
@@ -99,8 +96,8 @@ function Refund({ customer, order }: { readonly customer: number; readonly order
         ))}
       </fieldset>
       <p>
-        The payment provider gives the money back, with its share of the tax. Licences and plans of
-        these lines end, and the customer is told by e-mail. This cannot be undone.
+        The payment provider returns the money, including the tax on it. Licenses and plans from
+        these items end, and the customer gets an email. You can’t undo this.
       </p>
     </ActionForm>
   );
@@ -128,15 +125,15 @@ function LaterCharges({ customer, order, role }: LaterChargesProps) {
               <ActionForm
                 action="refund-charge"
                 endpoint={actPath}
-                button="Start the refund"
+                button="Start refund"
                 customer={customer}
                 isDangerous
                 subject={String(charge.id)}
                 title={`Refund ${charge.reference ?? "this charge"}`}
               >
                 <p>
-                  The payment provider gives the money of this charge back, with its tax. The plan
-                  ends at once, and the customer is told by e-mail. This cannot be undone.
+                  The payment provider returns this charge, including tax. The plan ends
+                  immediately, and the customer gets an email. You can’t undo this.
                 </p>
               </ActionForm>
             )}
@@ -155,12 +152,12 @@ function isReturnable({ state, refundAskedAt }: Charge): boolean {
 
 function ChargeState({ charge: { state, refundAskedAt } }: { readonly charge: Charge }) {
   if (state !== "completed") return <Badge tone="plain">{state}</Badge>;
-  return refundAskedAt === null ? null : <Badge tone="warning">refund asked for</Badge>;
+  return refundAskedAt === null ? null : <Badge tone="warning">refund requested</Badge>;
 }
 
 function LineState({ line }: { readonly line: StaffOrder["lines"][number] }) {
   if (line.refundedAt !== null) return <Badge tone="plain">refunded</Badge>;
-  if (line.refundAskedAt !== null) return <Badge tone="warning">refund asked for</Badge>;
+  if (line.refundAskedAt !== null) return <Badge tone="warning">refund requested</Badge>;
   return null;
 }
 

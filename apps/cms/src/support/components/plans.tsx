@@ -26,7 +26,7 @@ export function Plans({ plans }: { readonly plans: StaffCustomer["plans"] }) {
                 · next charge <Timestamp at={nextChargeAt} />
               </>
             )}{" "}
-            · entitled until <Timestamp at={entitledUntil} />
+            · access until <Timestamp at={entitledUntil} />
           </p>
         </article>
       ))}

@@ -3,86 +3,86 @@ import type { SupportAction } from "../api/support-actions.ts";
 
 export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   accountCreated: "Account created",
-  accountErased: "Account erased",
-  erasureRequested: "Asked to be erased",
-  dataExported: "Asked for their data",
+  accountErased: "Account deleted",
+  erasureRequested: "Deletion requested",
+  dataExported: "Data export requested",
   accountMerged: "Accounts merged",
-  emailChangeRequested: "Asked to change the address",
-  passwordResetRequested: "Asked to reset the password",
+  emailChangeRequested: "Email change requested",
+  passwordResetRequested: "Password reset requested",
   signedIn: "Signed in",
   passkeyAdded: "Passkey added",
   orderPlaced: "Order",
   refunded: "Refunded",
-  planBegan: "Plan began",
-  planCancelled: "Plan cancelled",
+  planBegan: "Plan started",
+  planCancelled: "Plan canceled",
   planEnded: "Plan ended",
   planCharged: "Plan charged",
   planChargeFailed: "Charge failed",
   planChangeRequested: "Plan change requested",
   planChangeSettled: "Plan change settled",
-  renewalAgreed: "Agreed to renewals",
+  renewalAgreed: "Renewals accepted",
   codeRedeemed: "Code redeemed",
-  licenceGranted: "Licence granted",
-  licenceUpgraded: "Licence upgraded",
-  licenceRevoked: "Licence revoked",
-  transferBegan: "Transfer began",
+  licenceGranted: "License granted",
+  licenceUpgraded: "License upgraded",
+  licenceRevoked: "License revoked",
+  transferBegan: "Transfer started",
   transferEnded: "Transfer ended",
   deviceActivated: "Computer activated",
   deviceDeactivated: "Computer deactivated",
   withdrawalReceived: "Withdrawal received",
   withdrawalSettled: "Withdrawal settled",
-  mailQueued: "E-mail",
+  mailQueued: "Email",
   providerTold: "Payment provider",
   staffActed: "Support desk",
 };
 
 const actionWords: Readonly<Record<StaffAction, string>> = {
-  "customer.find": "looked for customers",
-  "customer.read": "opened the customer's page",
-  "withdrawal.list": "read the open withdrawals",
-  "order.resend": "sent the order's e-mail again",
-  "setup.resend": "sent a link to set up the account",
-  "mailbox.clear": "noted that mail works again",
-  "licence.resend": "sent the licence by e-mail",
-  "licence.regenerate": "regenerated a licence",
+  "customer.find": "searched for customers",
+  "customer.read": "opened the customer’s page",
+  "withdrawal.list": "viewed open withdrawals",
+  "order.resend": "resent the order email",
+  "setup.resend": "sent an account setup link",
+  "mailbox.clear": "resumed emails to the customer",
+  "licence.resend": "sent the license by email",
+  "licence.regenerate": "regenerated a license",
   "order.refund": "started a refund",
   "withdrawal.settle": "settled a withdrawal",
-  "code.list": "read the batches of codes",
-  "code.find": "looked for a code",
-  "code.make": "made codes",
-  "code.stop": "stopped a batch of codes",
-  "audit.read": "read the audit log",
+  "code.list": "viewed code batches",
+  "code.find": "searched for a code",
+  "code.make": "created codes",
+  "code.stop": "stopped a code batch",
+  "audit.read": "viewed the audit log",
 };
 
 /** The notice when it is done. E-mails and refunds follow asynchronously. */
 export const doneWords: Readonly<Record<SupportAction, string>> = {
-  "resend-order": "The order's e-mail is on its way.",
-  "resend-setup": "The link to set up the account is on its way.",
-  "clear-mailbox": "Mails to the customer go out again from now on.",
-  "resend-licence": "The licence is on its way by e-mail.",
+  "resend-order": "The order email is on its way.",
+  "resend-setup": "The account setup link is on its way.",
+  "clear-mailbox": "Emails to this customer are going out again.",
+  "resend-licence": "The license is on its way by email.",
   regenerate:
-    "The licence has a new serial. The old one has stopped, and the customer gets the new one by e-mail.",
+    "The license has a new serial number. The old one no longer works, and the customer gets the new one by email.",
   refund:
-    "The refund is asked for at the payment provider. It stands in the timeline once the provider confirms it.",
+    "The refund has been requested. It appears in the timeline once the payment provider confirms it.",
   "refund-charge":
-    "The refund is asked for at the payment provider. The plan ends once the provider confirms it.",
+    "The refund has been requested. The plan ends once the payment provider confirms it.",
   settle: "The withdrawal is settled.",
-  "stop-codes": "The batch is stopped. None of its codes can be redeemed any more.",
+  "stop-codes": "The batch is stopped. Its unused codes can’t be redeemed.",
 };
 
 const problemWords: Readonly<Record<string, string>> = {
-  invalidRequest: "Something in the form was missing or too long. Nothing was done.",
-  staffSignInRequired:
-    "The shop did not accept the back office's signature. Tell an administrator.",
-  staffRoleTooLow: "Your role may not do this. Ask a manager.",
-  notFound: "There is no such thing in the shop. Nothing was done.",
-  changedMeanwhile: "This had changed since you opened the page. Nothing was done; look again.",
+  invalidRequest: "Something in the form is missing or too long. Nothing was changed.",
+  staffSignInRequired: "The store didn’t accept the CMS’s signature. Tell an administrator.",
+  staffRoleTooLow: "Your role can’t do this. Ask a manager.",
+  notFound: "The store couldn’t find this. Nothing was changed.",
+  changedMeanwhile:
+    "This changed after you opened the page. Nothing was done: check it and try again.",
   unreachable:
-    "The shop does not answer. Nothing is known to have been done; look again in a minute.",
+    "The store isn’t responding. If you just sent a form, check whether it went through before you try again.",
 };
 
 export function wordsOfProblem(reason: string): string {
-  return problemWords[reason] ?? "That did not work. Nothing was done.";
+  return problemWords[reason] ?? "That didn’t work. Nothing was changed.";
 }
 
 export function wordsOfAction(action: string): string {
@@ -92,11 +92,11 @@ export function wordsOfAction(action: string): string {
 export function wordsOfGift(gift: CodeGift): string {
   switch (gift.kind) {
     case "licence":
-      return `a licence of ${gift.path}`;
+      return `license for ${gift.path}`;
     case "promotion":
-      return `the promotion ${gift.code}`;
+      return `promotion ${gift.code}`;
     case "coupon":
-      return `the coupon ${gift.code}`;
+      return `coupon ${gift.code}`;
   }
 }
 
@@ -105,5 +105,6 @@ export function wordsOfMail(queue: string): string {
   return queue
     .replace(/^send-/, "")
     .replace(/-email$/, "")
-    .replaceAll("-", " ");
+    .replaceAll("-", " ")
+    .replace("licence", "license");
 }

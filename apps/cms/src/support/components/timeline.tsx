@@ -11,8 +11,8 @@ interface TimelineProps {
 export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) {
   return (
     <section aria-labelledby="timeline">
-      <h2 id="timeline">What happened</h2>
-      <p className="admin-view-hint">Times are in UTC. E-mails stay here for a week.</p>
+      <h2 id="timeline">Timeline</h2>
+      <p className="admin-view-hint">Times are in UTC. Emails are listed for a week.</p>
       <ol aria-labelledby="timeline" className="admin-view-timeline">
         {events.map((event, index) => (
           // Two events may be alike in everything.
@@ -25,7 +25,7 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
         ))}
       </ol>
       {next !== null && (
-        <nav aria-label="Pages of the timeline" className="admin-view-pager">
+        <nav aria-label="Timeline pages" className="admin-view-pager">
           <a href={hrefOf(next)}>Earlier</a>
         </nav>
       )}

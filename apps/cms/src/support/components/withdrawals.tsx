@@ -14,7 +14,7 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
   return withdrawals.map((withdrawal) => {
     const { id, name, email, reference, part, state, customerId } = withdrawal;
     return (
-      <article aria-label={`Withdrawal of ${reference}`} className="admin-view-card" key={id}>
+      <article aria-label={`Withdrawal ${reference}`} className="admin-view-card" key={id}>
         <h3>
           {reference} <Badge tone={state === "received" ? "warning" : "plain"}>{state}</Badge>
         </h3>
@@ -24,31 +24,32 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
         {part !== "" && <blockquote>{part}</blockquote>}
         {customerId === null ? (
           <p className="admin-view-hint">
-            Address and reference belong to no order together. Find the order by either of them.
+            No order matches both this email address and this reference. Search for the order by
+            either one.
           </p>
         ) : (
           <p>
-            <a href={customerPath(customerId)}>The customer&rsquo;s page</a>
+            <a href={customerPath(customerId)}>Customer page</a>
           </p>
         )}
         {state === "received" && mayStaff(role, "withdrawal.settle") && (
           <ActionForm
             action="settle"
             endpoint={actPath}
-            button="Settle the withdrawal"
+            button="Settle withdrawal"
             customer={customerId ?? undefined}
             subject={id}
             title="Settle"
           >
             <fieldset>
-              <legend>How it ended</legend>
+              <legend>Outcome</legend>
               <label className="admin-view-choice">
                 <input defaultChecked name="outcome" type="radio" value="refunded" />
-                The money goes back. Start the refund at the order as well: this alone does not.
+                Refunded. Start the refund in the order too: settling doesn’t start it.
               </label>
               <label className="admin-view-choice">
                 <input name="outcome" type="radio" value="refused" />
-                There is no right to withdraw.
+                Refused: there’s no right to withdraw.
               </label>
             </fieldset>
           </ActionForm>

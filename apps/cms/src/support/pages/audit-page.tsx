@@ -19,17 +19,17 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
   };
   return (
     <>
-      <h1>{customer === undefined ? "Audit log" : `Audit log of customer ${customer}`}</h1>
+      <h1>{customer === undefined ? "Audit log" : `Audit log for customer ${customer}`}</h1>
       {read.ok ? (
         <>
           <table className="admin-view-table">
-            <caption>The newest first, times in UTC</caption>
+            <caption>Newest first, times in UTC</caption>
             <thead>
               <tr>
                 <th scope="col">Entry</th>
                 <th scope="col">Time</th>
                 <th scope="col">Who</th>
-                <th scope="col">Did what</th>
+                <th scope="col">Action</th>
                 <th scope="col">About</th>
                 <th scope="col">Details</th>
               </tr>
@@ -54,7 +54,7 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
             </tbody>
           </table>
           {read.value.next !== null && (
-            <nav aria-label="Pages of the log" className="admin-view-pager">
+            <nav aria-label="Audit log pages" className="admin-view-pager">
               <a href={older(read.value.next)}>Older</a>
             </nav>
           )}

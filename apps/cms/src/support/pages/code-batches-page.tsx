@@ -26,7 +26,7 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
       <h1>Codes</h1>
       <SupportSearch
         path={codesPath}
-        label="Code, as it stands on the card"
+        label="Code as printed on the card"
         maxLength={100}
         name="code"
         value={code}
@@ -47,15 +47,13 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
             </>
           )}
           <h2>Batches</h2>
-          {read.value.data.length === 0 && (
-            <p className="admin-view-empty">No codes were made yet.</p>
-          )}
+          {read.value.data.length === 0 && <p className="admin-view-empty">No codes yet.</p>}
           {read.value.data.map((batch) => (
             <CodeBatchCard batch={batch} key={batch.id} role={role} />
           ))}
           <Pager
             hrefOf={(to) => `${codesPath}?page=${to}`}
-            label="Pages of batches"
+            label="Batch pages"
             lastPage={read.value.lastPage}
             page={read.value.page}
           />

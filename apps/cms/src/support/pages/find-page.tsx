@@ -17,7 +17,7 @@ export async function FindPage({ api, query }: FindPageProps) {
       <h1>Find a customer</h1>
       <SupportSearch
         path={supportRoot}
-        label="E-mail, name, order reference or serial"
+        label="Email, name, order reference or serial number"
         maxLength={200}
         minLength={2}
         name="q"
@@ -35,18 +35,18 @@ async function Found({ api, query }: { readonly api: StaffApi; readonly query: s
   if (customers.length === 0)
     return (
       <p className="admin-view-empty" role="status">
-        Nobody is found. Addresses, references and serials have to be whole; of a name, the
-        beginning of the last name is enough.
+        No customer found. Enter a full email address, order reference or serial number, or the
+        beginning of a last name.
       </p>
     );
   return (
     <>
       <table className="admin-view-table">
-        <caption>{more ? `The newest ${customers.length}` : `${customers.length} found`}</caption>
+        <caption>{more ? `Newest ${customers.length}` : `${customers.length} found`}</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">E-mail</th>
+            <th scope="col">Email</th>
             <th scope="col">Customer since</th>
             <th scope="col">Found by</th>
           </tr>
@@ -66,7 +66,7 @@ async function Found({ api, query }: { readonly api: StaffApi; readonly query: s
           ))}
         </tbody>
       </table>
-      {more && <p className="admin-view-hint">There are more. Type more of the name.</p>}
+      {more && <p className="admin-view-hint">There are more matches. Enter more of the name.</p>}
     </>
   );
 }

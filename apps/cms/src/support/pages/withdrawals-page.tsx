@@ -16,16 +16,14 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
   const read = await api.get(StaffWithdrawals, "withdrawals", { page });
   return (
     <>
-      <h1>Withdrawals that wait</h1>
+      <h1>Open withdrawals</h1>
       {read.ok ? (
         <>
-          {read.value.data.length === 0 && (
-            <p className="admin-view-empty">None. All are settled.</p>
-          )}
+          {read.value.data.length === 0 && <p className="admin-view-empty">No open withdrawals.</p>}
           <Withdrawals role={role} withdrawals={read.value.data} />
           <Pager
             hrefOf={(to) => `${withdrawalsPath}?page=${to}`}
-            label="Pages of withdrawals"
+            label="Withdrawal pages"
             lastPage={read.value.lastPage}
             page={read.value.page}
           />

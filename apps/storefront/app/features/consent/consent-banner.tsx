@@ -66,12 +66,12 @@ function Banner() {
       className="fixed inset-x-2 bottom-2 z-9 max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-24 border border-line-strong bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-200 ease-out sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-120 sm:p-6 starting:translate-y-4 starting:opacity-0"
     >
       <h2 id={titleId} className="font-display text-22 font-[650] tracking-heading">
-        <Trans>Your choice about cookies</Trans>
+        <Trans>Your cookie choices</Trans>
       </h2>
       <p className="mt-1.5 text-14 text-muted">
         <Trans>
-          The shop keeps what it needs to work. If you agree, it also measures visits and sees which
-          ads lead here. You can change your mind at any time.
+          We store what the shop needs to work. If you agree, we also measure visits and see which
+          ads bring people here. You can change your mind any time.
         </Trans>{" "}
         <Link
           to={linkTo("WPPageRenderer", { slug: "cookie-policy" }, language)}

@@ -8,8 +8,8 @@ import { kindWords, lifetimeWords, partyWords, purposeWords } from "./inventory-
 export function InventoryTables() {
   return (
     <>
-      <InventoryTable basis="necessary" caption={<Trans>Necessary, always there</Trans>} />
-      <InventoryTable basis="consent" caption={<Trans>Only after you agree</Trans>} />
+      <InventoryTable basis="necessary" caption={<Trans>Necessary, always on</Trans>} />
+      <InventoryTable basis="consent" caption={<Trans>Only with your consent</Trans>} />
     </>
   );
 }
@@ -27,7 +27,7 @@ function InventoryTable({ basis, caption }: InventoryTableProps) {
       caption={caption}
       columns={[
         { key: "name", title: t`Name` },
-        { key: "purpose", title: t`What for` },
+        { key: "purpose", title: t`Purpose` },
       ]}
       rows={entries.map((entry) => ({
         key: `${entry.kind} ${entry.id}`,

@@ -5,28 +5,28 @@ import { msg, plural } from "@lingui/core/macro";
 /** What each purpose of the inventory is, in a sentence for the cookie page. */
 export const purposeWords: Readonly<Record<StoragePurpose, MessageDescriptor>> = {
   advertising: msg`Shows which ad or partner led to a purchase`,
-  cart: msg`Keeps what lies in your cart`,
-  checkout: msg`Lets a purchase go on where it was interrupted, and never twice`,
-  consent: msg`Remembers what you answered about cookies`,
-  device: msg`Recognises a device that you have signed in from, to warn you of others`,
-  experiments: msg`Shows you the same version of a page each time while two are compared`,
-  guest: msg`Lets you follow a purchase that you made without an account`,
-  language: msg`Remembers the language that you chose`,
+  cart: msg`Keeps what’s in your cart`,
+  checkout: msg`Lets you resume an interrupted purchase without paying twice`,
+  consent: msg`Remembers your cookie choices`,
+  device: msg`Recognizes devices you’ve signed in from, so we can warn you about others`,
+  experiments: msg`Keeps you on the same version of a page while we compare two`,
+  guest: msg`Lets you track an order placed without an account`,
+  language: msg`Remembers the language you chose`,
   measurement: msg`Counts visits and shows how the shop is used`,
-  notices: msg`Shows a message once, not again and again`,
-  passkey: msg`Proves a sign-in with a passkey`,
+  notices: msg`Shows each message only once`,
+  passkey: msg`Verifies a passkey sign-in`,
   payment: msg`Takes the payment at checkout`,
-  place: msg`Shows prices in the currency of your country`,
-  release: msg`Loads the page anew when the shop has a new version`,
-  scroll: msg`Brings you back to where you were on a page`,
-  search: msg`Shows what you searched for last`,
+  place: msg`Shows prices in your country’s currency`,
+  release: msg`Reloads the page when the shop has been updated`,
+  scroll: msg`Takes you back to where you were on a page`,
+  search: msg`Shows your recent searches`,
   session: msg`Keeps you signed in`,
 };
 
 export const kindWords: Readonly<Record<InventoryEntry["kind"], MessageDescriptor>> = {
   cookie: msg`Cookie`,
-  localStorage: msg`Storage of the browser`,
-  sessionStorage: msg`Storage of the tab`,
+  localStorage: msg`Browser storage`,
+  sessionStorage: msg`Tab storage`,
   party: msg`Service`,
 };
 
@@ -45,8 +45,8 @@ export function partyWords(entry: InventoryEntry): MessageDescriptor {
 }
 
 export function lifetimeWords(lifetime: StorageLifetime): MessageDescriptor {
-  if (lifetime === "session") return msg`Until you close it`;
-  if (lifetime === "untilRemoved") return msg`Until you remove it`;
+  if (lifetime === "session") return msg`Until you close the tab or browser`;
+  if (lifetime === "untilRemoved") return msg`Until you delete it`;
   if ("minutes" in lifetime) {
     const { minutes } = lifetime;
     return msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`;

@@ -3,7 +3,6 @@ import { VoicePrint } from "@autotune/ui/cover";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { langOf } from "../../platform/i18n/lang-of.ts";
-import { SampleMark } from "../../platform/formats/sample-mark.tsx";
 
 /** An artist in a list, with a quote. */
 export function ArtistCard({ artist }: { artist: ArtistLinkView }) {
@@ -29,11 +28,6 @@ export function ArtistCard({ artist }: { artist: ArtistLinkView }) {
         <p lang={lang} className="mt-4 text-16 text-muted">
           <q>{artist.quote}</q>
         </p>
-        {artist.isSample ? (
-          <p className="mt-auto pt-5">
-            <SampleMark />
-          </p>
-        ) : null}
       </div>
     </article>
   );

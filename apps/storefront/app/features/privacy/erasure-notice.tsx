@@ -12,7 +12,7 @@ export function ErasureNotice() {
   if (isCancelled) return <AccountStays />;
   if (query.kind !== "there" || query.value === null) return null;
   return (
-    <Notice tone="warning" title={<Trans>This account is about to end</Trans>}>
+    <Notice tone="warning" title={<Trans>This account is scheduled for deletion</Trans>}>
       <WaitingErasure dueAt={query.value} onCancelled={() => setIsCancelled(true)} />
     </Notice>
   );
@@ -25,7 +25,7 @@ function AccountStays() {
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="success">
-        <Trans>Your account stays.</Trans>
+        <Trans>Your account won’t be deleted.</Trans>
       </Notice>
     </div>
   );

@@ -43,7 +43,7 @@ export function ErasurePanel() {
             dueAt={query.value}
             onCancelled={() => {
               follow();
-              notify({ kind: "success", text: t`Your account stays.` });
+              notify({ kind: "success", text: t`Your account won’t be deleted.` });
             }}
           />
         ) : (
@@ -61,7 +61,7 @@ export function ErasurePanel() {
                   size="small"
                   onClick={() => setEditing(true)}
                 >
-                  <Trans>Delete the account</Trans>
+                  <Trans>Delete account</Trans>
                 </Button>
               </div>
             )}
@@ -77,14 +77,14 @@ function WhatHappens() {
     <div className="grid max-w-[60ch] gap-3 text-muted">
       <p>
         <Trans>
-          In 14 days we remove your name, address, sign-in, devices, cart and newsletter. Until then
-          you can change your mind.
+          After 14 days, we remove your name, address, sign-in, devices, cart and newsletter
+          subscription. You can change your mind until then.
         </Trans>
       </p>
       <p>
         <Trans>
-          The law makes us keep orders and invoices; they stay without your name. Your licences end
-          with the account: transfer them first if somebody else is to have them.
+          By law, we have to keep orders and invoices, but without your name. Your licenses end with
+          the account, so transfer them first if you want someone else to have them.
         </Trans>
       </p>
     </div>
@@ -145,7 +145,7 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
       <div className="flex flex-wrap gap-2">
         <CancelButton busy={busy} onCancel={onCancel} />
         <Button type="submit" variant="danger" size="small" busy={busy}>
-          <Trans>Delete it in 14 days</Trans>
+          <Trans>Delete in 14 days</Trans>
         </Button>
       </div>
     </InPlaceForm>
@@ -157,7 +157,7 @@ function PlanCharges() {
   return (
     <Notice tone="warning">
       <Trans>
-        Your plan would still be charged.{" "}
+        You’d still be charged for your plan.{" "}
         <Link to={page} className={linkClass}>
           Cancel it first
         </Link>

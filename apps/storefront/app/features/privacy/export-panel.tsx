@@ -24,12 +24,12 @@ export function ExportPanel() {
   }, [isWriting, refetch]);
 
   return (
-    <Panel title={<Trans>A copy of your data</Trans>}>
+    <Panel title={<Trans>Download your data</Trans>}>
       <PanelPart>
         <p className="max-w-[60ch] text-muted">
           <Trans>
-            Everything that we know of you, as one file: your details, orders, licences, computers,
-            plans and what you agreed to. We write to you when it is there.
+            Everything we have about you in one file: your details, orders, licenses, computers,
+            plans and what you’ve agreed to. We’ll email you when it’s ready.
           </Trans>
         </p>
         <div className="mt-5 grid gap-4" aria-live="polite">
@@ -44,7 +44,7 @@ export function ExportPanel() {
               ))}
               <div>
                 <Button variant="secondary" size="small" busy={busy || isWriting} onClick={run}>
-                  <Trans>Ask for a copy</Trans>
+                  <Trans>Request a copy</Trans>
                 </Button>
               </div>
             </>
@@ -60,7 +60,7 @@ function File({ file }: { file: DataExportResponse }) {
   if (file.ready_at === null)
     return (
       <p className="text-14 text-muted">
-        <Trans>Your copy is being written. This takes a minute or two.</Trans>
+        <Trans>Preparing your copy. This takes a minute or two.</Trans>
       </p>
     );
   return (
@@ -68,13 +68,13 @@ function File({ file }: { file: DataExportResponse }) {
       <a href={exportUrl(file)} download className={buttonClass("primary", "small")}>
         <span>
           <Trans>
-            Download the copy of <ShownDate date={file.requested_at} />
+            Download copy from <ShownDate date={file.requested_at} />
           </Trans>
         </span>
       </a>
       <span>
         <Trans>
-          There until <ShownDate date={file.expires_at} />
+          Available until <ShownDate date={file.expires_at} />
         </Trans>
       </span>
     </p>

@@ -21,7 +21,7 @@ export function WaitingErasure({ dueAt, onCancelled }: WaitingErasureProps) {
       </p>
       <div>
         <Button size="small" busy={busy} onClick={run}>
-          <Trans>Keep the account</Trans>
+          <Trans>Keep my account</Trans>
         </Button>
       </div>
       {failed ? <ActionFailed /> : null}

@@ -18,13 +18,13 @@ interface LinkExpiredProps {
 export function LinkExpired({ takesFocus = false }: LinkExpiredProps) {
   return (
     <LinkResult
-      title={<Trans>This link does not work any more.</Trans>}
+      title={<Trans>This link no longer works.</Trans>}
       takesFocus={takesFocus}
       actions={<AccountLink />}
     >
       <Trans>
-        It was used before, it is too old, it was withdrawn, or a part of it got lost. Your account
-        says how things stand, and there you can ask for a new one.
+        It has already been used, has expired, was canceled or is incomplete. Your account shows the
+        current status, and you can request a new link there.
       </Trans>
     </LinkResult>
   );
@@ -33,7 +33,7 @@ export function LinkExpired({ takesFocus = false }: LinkExpiredProps) {
 export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ConfirmationPanel
-      title={<Trans>We could not look that up.</Trans>}
+      title={<Trans>We couldn’t open this link.</Trans>}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -41,7 +41,7 @@ export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p role="alert">
-        <Trans>Nothing has happened. The connection or our server failed just now.</Trans>
+        <Trans>Nothing has changed. The connection or our server failed.</Trans>
       </p>
     </ConfirmationPanel>
   );
@@ -59,7 +59,7 @@ export function PressFailed() {
 export function AccountLink() {
   return (
     <Link to={linkTo("Overview", {}, useLanguage())} className={buttonClass("secondary")}>
-      <Trans>To my account</Trans>
+      <Trans>Go to my account</Trans>
     </Link>
   );
 }

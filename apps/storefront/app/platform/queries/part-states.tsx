@@ -24,7 +24,7 @@ export function PartUnreachable({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans>This could not be loaded. The connection or our server failed just now.</Trans>
+      <Trans>We couldn’t load this. The connection or our server failed.</Trans>
     </Notice>
   );
 }
@@ -41,7 +41,7 @@ export function ActionFailed() {
 export function TooManyTries() {
   return (
     <Notice tone="warning">
-      <Trans>That was tried very often. Please wait a while and try again.</Trans>
+      <Trans>Too many attempts. Try again in a few minutes.</Trans>
     </Notice>
   );
 }

@@ -68,11 +68,11 @@ function Step({ step }: { step: NextStep }) {
           title={<Trans>A payment is overdue</Trans>}
           action={
             <Link to={planLink(step.plan, language)} className={button}>
-              <Trans>See the plan</Trans>
+              <Trans>See plan</Trans>
             </Link>
           }
         >
-          <Trans>The last charge for {name} failed. Please look at how you pay.</Trans>
+          <Trans>The last charge for {name} failed. Please check your payment method.</Trans>
         </Row>
       );
     }
@@ -80,14 +80,16 @@ function Step({ step }: { step: NextStep }) {
       const { name, serial } = step.licence;
       return (
         <Row
-          title={<Trans>A transfer waits for an answer</Trans>}
+          title={<Trans>A transfer is waiting for confirmation</Trans>}
           action={
             <Link to={`?licence=${encodeURIComponent(serial)}`} className={button}>
-              <Trans>See the licence</Trans>
+              <Trans>See license</Trans>
             </Link>
           }
         >
-          <Trans>{name} goes to its new owner once both letters were answered.</Trans>
+          <Trans>
+            {name} goes to its new owner once you’ve both clicked the link in your email.
+          </Trans>
         </Row>
       );
     }
@@ -95,14 +97,16 @@ function Step({ step }: { step: NextStep }) {
       const { newEmail } = step;
       return (
         <Row
-          title={<Trans>A new email address waits for an answer</Trans>}
+          title={<Trans>Your new email address needs confirming</Trans>}
           action={
             <Link to={`${linkTo("Profile", {}, language)}#security`} className={button}>
-              <Trans>See the change</Trans>
+              <Trans>See details</Trans>
             </Link>
           }
         >
-          <Trans>{newEmail} becomes your address once both letters were answered.</Trans>
+          <Trans>
+            {newEmail} becomes your address once you’ve clicked the link in both emails.
+          </Trans>
         </Row>
       );
     }
@@ -113,11 +117,14 @@ function Step({ step }: { step: NextStep }) {
           title={<Trans>Install {name}</Trans>}
           action={
             <a href="#downloads" className={button}>
-              <Trans>See the downloads</Trans>
+              <Trans>See downloads</Trans>
             </a>
           }
         >
-          <Trans>No computer uses it yet. Enter its serial number when it asks for it.</Trans>
+          <Trans>
+            It isn’t active on any computer yet. Enter the serial number when the plug-in asks for
+            it.
+          </Trans>
         </Row>
       );
     }

@@ -21,10 +21,10 @@ export function PriceFacts({ path, name }: PriceFactsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-36">
-        <Trans>The price, openly</Trans>
+        <Trans>What it really costs</Trans>
       </h2>
       <p className="mt-4 max-w-[60ch] text-18 text-muted">
-        <Trans>What it cost before, what it costs over time, and a mail when it costs less.</Trans>
+        <Trans>See past prices and get an email when the price drops.</Trans>
       </p>
       {history === undefined ? (
         <div className="mt-10">
@@ -36,7 +36,7 @@ export function PriceFacts({ path, name }: PriceFactsProps) {
               </Button>
             }
           >
-            <Trans>The prices of the last months could not be fetched.</Trans>
+            <Trans>We couldn’t load the price history.</Trans>
           </Notice>
         </div>
       ) : (

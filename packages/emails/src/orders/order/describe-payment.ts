@@ -9,5 +9,5 @@ export function describePayment({
   cardEnding,
 }: OrderEmail): MessageDescriptor | null {
   if (state !== "completed" || total.amount === 0 || cardEnding === null) return null;
-  return msg`Paid with the card ending in ${cardEnding}`;
+  return msg`Paid with card ending in ${cardEnding}`;
 }

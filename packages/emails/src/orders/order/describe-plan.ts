@@ -16,11 +16,11 @@ export function describePlan(plan: OrderEmailPlan, language: Language): MessageD
     const date = formatDay(trialEndsAt, language);
     // The number alone, because Italian joins its article with some: al 7, all’8, al 10, all’11.
     const day = trialEndsAt.getUTCDate();
-    return msg`Free until ${plural(day, { other: date })}, then ${price} ${every}, unless you cancel.`;
+    return msg`Free until ${plural(day, { other: date })}, then ${price} ${every} unless you cancel.`;
   }
   if (nextChargeAt !== null) {
     const date = formatDay(nextChargeAt, language);
-    return msg`${price} ${every}. The next charge is on ${date}, unless you cancel.`;
+    return msg`${price} ${every}. Your next charge is on ${date}, unless you cancel.`;
   }
-  return msg`${price} ${every}, until you cancel.`;
+  return msg`${price} ${every} until you cancel.`;
 }

@@ -17,7 +17,7 @@ export function listTotals(order: OrderEmail, translate: Translate): TotalRow[] 
     rows.push({ label: translate(msg`Discount`), amount: formatMoney(taken, language) });
   }
   if (tax.amount > 0) {
-    const label = translate(taxIncluded ? msg`Tax, already included` : msg`Tax`);
+    const label = translate(taxIncluded ? msg`Tax (included)` : msg`Tax`);
     rows.push({ label, amount: formatMoney(tax, language) });
   }
   return rows;

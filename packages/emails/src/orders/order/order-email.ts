@@ -48,7 +48,7 @@ export interface OrderEmail {
   /** `pending`: the order is made and the money is on its way. */
   state: "completed" | "pending";
   /** May be empty: a guest need not give a name. */
-  firstName: string;
+  name: string;
   reference: string;
   placedAt: Date;
   lines: OrderEmailLine[];

@@ -6,7 +6,8 @@ import { Frame } from "../../platform/components/frame.tsx";
 import { palette } from "../../platform/components/palette.ts";
 import { Signature } from "../../platform/components/signature.tsx";
 import type { Translate } from "../../platform/i18n.ts";
-import { demonstration, goodbye, team, whyOrderEmail } from "../../platform/shared-texts.ts";
+import { footerNotes } from "../../platform/footer-notes.ts";
+import { goodbye, team, whyOrderEmail } from "../../platform/shared-texts.ts";
 import { Actions } from "./actions.tsx";
 import { countSerials } from "./count-serials.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
@@ -35,7 +36,7 @@ export function OrderMessage({ order, subject, translate }: OrderMessageProps) {
   const serials = countSerials(order);
   return (
     <Frame language={language} title={subject} preview={translate(preview(serials))}>
-      <BrandHead title={translate(thank(order.firstName))} texts={[translate(intro(serials))]} />
+      <BrandHead title={translate(thank(order.name))} texts={[translate(intro(serials))]} />
       <Block className="card" style={card}>
         <Facts facts={listOrderFacts(order, translate)} />
         <div style={{ height: 20, lineHeight: "20px" }} />
@@ -54,7 +55,7 @@ export function OrderMessage({ order, subject, translate }: OrderMessageProps) {
           </Block>
         )}
       </Block>
-      <Footer notes={[translate(demonstration), translate(whyOrderEmail(reference))]} />
+      <Footer notes={footerNotes([whyOrderEmail(reference)], translate)} />
     </Frame>
   );
 }

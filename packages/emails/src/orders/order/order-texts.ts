@@ -25,26 +25,26 @@ export const opening: Readonly<Record<OrderEmail["state"], Opening>> = {
           }),
     intro: (serials) =>
       serials === 0
-        ? msg`Your order is complete. Everything in it is waiting in your account.`
+        ? msg`Your order is complete. Everything in it is ready in your account.`
         : msg({
             message: plural(serials, {
-              one: "Your order is complete and your serial number is below. Keep this e-mail for the day you set up a new computer.",
+              one: "Your order is complete and your serial number is below. Keep this email for the day you set up a new computer.",
               other:
-                "Your order is complete and your # serial numbers are below. Keep this e-mail for the day you set up a new computer.",
+                "Your order is complete and your # serial numbers are below. Keep this email for the day you set up a new computer.",
             }),
           }),
   },
   pending: {
-    subject: (reference) => msg`We have your AutoTune order ${reference}`,
-    preview: () => msg`Your licences come as soon as the payment arrives.`,
+    subject: (reference) => msg`We’ve received your AutoTune order ${reference}`,
+    preview: () => msg`You’ll get your licenses as soon as your payment arrives.`,
     intro: () =>
-      msg`We have your order. Your licences come by e-mail as soon as the payment arrives, and they will be in your account too.`,
+      msg`We’ve received your order. We’ll email your licenses as soon as your payment arrives, and they’ll be in your account too.`,
   },
 };
 
 /** The name may be empty. */
-export function thank(firstName: string): MessageDescriptor {
-  return firstName === "" ? msg`Thank you!` : msg`Thank you, ${firstName}!`;
+export function thank(name: string): MessageDescriptor {
+  return name === "" ? msg`Thank you!` : msg`Thank you, ${name}!`;
 }
 
 /** Texts of both the HTML and the plain text. */
@@ -52,24 +52,24 @@ export const orderTexts = {
   free: msg`Free`,
   gift: msg`A gift with your order`,
   total: msg`Total`,
-  seeOrder: msg`See your order`,
-  invoice: msg`Open the invoice`,
-  nextHeading: msg`What happens next`,
+  seeOrder: msg`View your order`,
+  invoice: msg`View the invoice`,
+  nextHeading: msg`What’s next`,
   /** The closing line for those who can begin. */
   goodFirstTake: msg`Have a great first take,`,
 };
 
 export const steps = [
   { title: msg`Install`, text: msg`Download the installer from your account and open it.` },
-  { title: msg`Sign in`, text: msg`Use the account that belongs to this e-mail address.` },
+  { title: msg`Sign in`, text: msg`Use the account with this email address.` },
   {
     title: msg`Sing`,
-    text: msg`Put it on a vocal track, choose the key of your song, and press record.`,
+    text: msg`Put it on a vocal track, choose the key of your song and hit record.`,
   },
 ];
 
 export function nameUpgrade(name: string): MessageDescriptor {
-  return msg`Upgrade from ${name}; your earlier licence is replaced.`;
+  return msg`Upgraded from ${name}. This license replaces your earlier one.`;
 }
 
 /** Leads to the installers of a product. */

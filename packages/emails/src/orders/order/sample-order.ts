@@ -13,7 +13,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
   return {
     language,
     state: "completed",
-    firstName: "Ana",
+    name: "Ana",
     reference: "AT-2025-7F3K9Q",
     placedAt: new Date("2025-11-14T23:30:00Z"),
     lines: [

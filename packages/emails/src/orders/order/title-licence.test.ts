@@ -19,8 +19,8 @@ describe("titleLicence", () => {
 
   it("counts the copies of one product", () => {
     expect(titles("Vocodist", "Vocodist", "Vocodist")).toEqual([
-      "Licence 1 of 2",
-      "Licence 2 of 2",
+      "License 1 of 2",
+      "License 2 of 2",
     ]);
   });
 
@@ -32,10 +32,10 @@ describe("titleLicence", () => {
 
   it("names and counts where a bundle was bought twice", () => {
     expect(titles("Vocal Pair", "Vocodist", "Harmonia", "Vocodist", "Harmonia")).toEqual([
-      "Vocodist · Licence 1 of 2",
-      "Harmonia · Licence 1 of 2",
-      "Vocodist · Licence 2 of 2",
-      "Harmonia · Licence 2 of 2",
+      "Vocodist · License 1 of 2",
+      "Harmonia · License 1 of 2",
+      "Vocodist · License 2 of 2",
+      "Harmonia · License 2 of 2",
     ]);
   });
 });

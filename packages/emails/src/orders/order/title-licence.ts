@@ -14,7 +14,7 @@ export function titleLicence(
   if (same.length > 1) {
     const ordinal = same.indexOf(licence) + 1;
     const count = same.length;
-    titles.push(translate(msg`Licence ${ordinal} of ${count}`));
+    titles.push(translate(msg`License ${ordinal} of ${count}`));
   }
   return titles.join(" · ");
 }

@@ -1,14 +1,8 @@
+import { footerNotes } from "../../platform/footer-notes.ts";
 import { formatMoney } from "@autotune/commerce";
 import { setupTexts } from "../../identity/setup.tsx";
 import type { Translate } from "../../platform/i18n.ts";
-import {
-  captioned,
-  demonstration,
-  goodbye,
-  labelled,
-  team,
-  whyOrderEmail,
-} from "../../platform/shared-texts.ts";
+import { captioned, goodbye, labelled, team, whyOrderEmail } from "../../platform/shared-texts.ts";
 import { countSerials } from "./count-serials.ts";
 import { describePayment } from "./describe-payment.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
@@ -21,14 +15,14 @@ import { writeOrderLine } from "./write-order-line.ts";
 export function writeOrderText(order: OrderEmail, translate: Translate): string {
   const facts = listOrderFacts(order, translate);
   const blocks = [
-    translate(thank(order.firstName)),
+    translate(thank(order.name)),
     translate(opening[order.state].intro(countSerials(order))),
     facts.map(({ label, value }) => translate(labelled(label, value))).join("\n"),
     ...order.lines.map((line) => writeOrderLine(line, order.language, translate)),
     writeTotals(order, translate),
     writeLinks(order, translate),
     ...writeEnd(order, translate),
-    `-- \n${translate(demonstration)}\n${translate(whyOrderEmail(order.reference))}`,
+    `-- \n${footerNotes([whyOrderEmail(order.reference)], translate).join("\n")}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }

@@ -103,11 +103,10 @@ export const content: SeedContent = {
     ...plansAndGifts,
     "auto-tune-central": {
       name: "AutoTune Central",
-      summary:
-        "The desktop manager that installs what you own, keeps it up to date and activates it.",
+      summary: "The desktop app that installs, updates and activates what you own.",
     },
     ...legacyWords(
-      "An earlier product. It is no longer sold; whoever owns it keeps it, and can upgrade from it.",
+      "An earlier product, no longer sold. If you own it, it’s still yours, and you can upgrade from it.",
     ),
   },
   downloadPages,

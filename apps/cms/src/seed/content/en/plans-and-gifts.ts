@@ -10,53 +10,54 @@ export const plansAndGifts: SeedContent["products"] = {
   "auto-tune-producer-monthly": {
     name: "AutoTune Producer, monthly",
     summary:
-      "AutoTune 2026, AutoKey, the vocal chain and the four large creative effects, paid month by month.",
+      "AutoTune 2026, AutoKey, the vocal chain, Metamorph, Harmony Engine, Vocodist and Choir, billed monthly.",
     checkoutInfo: renewsMonthly,
   },
   "auto-tune-producer-yearly": {
     name: "AutoTune Producer, yearly",
     summary:
-      "AutoTune 2026, AutoKey, the vocal chain and the four large creative effects, paid once a year.",
+      "AutoTune 2026, AutoKey, the vocal chain, Metamorph, Harmony Engine, Vocodist and Choir, billed yearly.",
     checkoutInfo: renewsYearly,
   },
   "auto-tune-essentials-monthly": {
     name: "AutoTune Essentials, monthly",
-    summary: "AutoTune 2026, AutoKey, Vocal Prep and Vocal De-Esser, paid month by month.",
+    summary: "AutoTune 2026, AutoKey, Vocal Prep and Vocal De-Esser, billed monthly.",
     checkoutInfo: renewsMonthly,
   },
   "auto-tune-essentials-yearly": {
     name: "AutoTune Essentials, yearly",
-    summary: "AutoTune 2026, AutoKey, Vocal Prep and Vocal De-Esser, paid once a year.",
+    summary: "AutoTune 2026, AutoKey, Vocal Prep and Vocal De-Esser, billed yearly.",
     checkoutInfo: renewsYearly,
   },
   "auto-tune-unlimited-monthly-14d-free": {
     name: "AutoTune Unlimited, 14 days free",
-    summary: "Everything in Unlimited for 14 days. Then it goes on by the month until you cancel.",
+    summary: "Everything in Unlimited for 14 days. Then it renews monthly until you cancel.",
     checkoutInfo:
-      "Nothing is charged today. After 14 days the monthly price is charged, unless you cancel before. Each person has one trial.",
+      "You pay nothing today. After 14 days you’re charged the monthly price, unless you cancel first. One trial per person.",
     specialText: "14 days free",
   },
   "auto-tune-unlimited-monthly-60d-gift": {
-    name: "AutoTune Unlimited, 60 days as a gift",
-    summary: "Everything in Unlimited for 60 days. Then it goes on by the month until you cancel.",
+    name: "AutoTune Unlimited, 60-day gift",
+    summary: "Everything in Unlimited for 60 days. Then it renews monthly until you cancel.",
     checkoutInfo:
-      "Nothing is charged today. After 60 days the monthly price is charged, unless you cancel before.",
+      "You pay nothing today. After 60 days you’re charged the monthly price, unless you cancel first.",
     specialText: "Gift",
   },
   "auto-key-gift": {
-    name: "AutoKey, as a gift",
-    summary: "Hears which key and scale your song is in, and tells AutoTune. Yours to keep.",
+    name: "AutoKey, free gift",
+    summary: "Hears which key and scale your song is in and tells AutoTune. Yours to keep.",
     specialText: "Gift",
   },
   "vocal-de-esser-gift": {
-    name: "Vocal De-Esser, as a gift",
+    name: "Vocal De-Esser, free gift",
     summary: "Softens sharp s sounds and leaves the rest of the voice alone. Yours to keep.",
     specialText: "Gift",
   },
   "vocal-chain-bundle": {
     name: "Vocal Chain Bundle",
-    summary: "Prep, EQ, Compressor, De-Esser and Reverb together, for less than one by one.",
-    checkoutInfo: "You get five licences, one for each tool.",
+    summary:
+      "Prep, EQ, Compressor, De-Esser and Reverb together, for less than buying them one by one.",
+    checkoutInfo: "You get five licenses, one for each plug-in.",
     specialText: "Five in one",
   },
 };

@@ -3,37 +3,37 @@ import type { SeedPopupWords } from "../seed-content.ts";
 export const popups: SeedPopupWords = {
   isSubscriber: {
     headline: "Get more out of your plan",
-    text: "Short lessons show one tool at a time, from the first take to the mix. They are part of the site, and free.",
+    text: "Short lessons take you through one plug-in at a time, from the first take to the mix. They’re free and right here on the site.",
     link: "Open the lessons",
   },
   isTrialer: {
     headline: "Try it on your own voice",
-    text: "Your trial holds every tool. A short lesson helps you choose where to begin. You can cancel at any time in your account.",
+    text: "Your trial includes everything in Unlimited. A short lesson helps you choose where to start. You can cancel at any time in your account.",
     link: "Open the lessons",
   },
   wasSubscriber: {
-    headline: "Your sessions still know it",
-    text: "You had Unlimited before. Subscribe again, and the tools in your sessions open once more.",
-    link: "Look at the plans",
+    headline: "Pick up where you left off",
+    text: "You’ve had Unlimited before. Subscribe again and the plug-ins in your sessions open just like they used to.",
+    link: "See the plans",
   },
   default: {
-    headline: "Everything, free for 14 days",
-    text: "Unlimited holds every tool that we make. After the 14 days it is charged by the month, until you cancel.",
-    link: "See what is in it",
+    headline: "Try Unlimited free for 14 days",
+    text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and our creative effects. After 14 days it renews monthly until you cancel.",
+    link: "See what’s included",
   },
   wasTrialer: {
-    headline: "You know what it does",
-    text: "You have tried Unlimited. Subscribe, and your sessions open as you left them.",
-    link: "Look at the plans",
+    headline: "You’ve heard what it does",
+    text: "You’ve tried Unlimited. Subscribe and your sessions open just as you left them.",
+    link: "See the plans",
   },
   "not-on-marketing": {
-    headline: "Know when prices fall",
-    text: "You get no offers by mail. In your profile you can ask for them, and stop them again.",
+    headline: "Know when prices drop",
+    text: "You don’t get our offers by email yet. Turn them on in your profile, and off again whenever you like.",
     link: "Open your profile",
   },
   "not-on-newsletter": {
     headline: "Hear it first",
-    text: "New tools, new sounds and offers in one newsletter. You confirm it from your mailbox, and one press ends it.",
+    text: "New plug-ins, new sounds and offers in one newsletter. Confirm it by email, and unsubscribe with one click.",
     link: "Get the newsletter",
   },
 };

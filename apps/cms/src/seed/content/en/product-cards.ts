@@ -5,21 +5,21 @@ export const cards: SeedCardWords = {
     heading: "What it does",
     priceSubtext: "One payment, yours to keep",
     terms: {
-      heading: "With every licence",
+      heading: "With every license",
       features: [
         "On 2 computers at a time",
         "For macOS and Windows",
-        "Updates of this version included",
+        "Updates to this version included",
       ],
     },
   },
   plan: {
-    heading: "What it holds",
+    heading: "What’s included",
     paying: "How you pay",
-    annual: ["Charged once a year", "Costs less than twelve months", "Cancel any time"],
-    monthly: ["Charged once a month", "Stop after any month", "Cancel any time"],
+    annual: ["Charged once a year", "Twelve months in one payment", "Cancel any time"],
+    monthly: ["Charged once a month", "No yearly commitment", "Cancel any time"],
     terms:
-      "The plan renews by itself until you cancel. After that it works until the end of the time you have paid for.",
+      "Your plan renews automatically until you cancel. After that, it works until the end of the period you’ve paid for.",
   },
   tools: {
     "auto-tune-pro": {
@@ -39,7 +39,7 @@ export const cards: SeedCardWords = {
     "auto-tune-hybrid": {
       features: [
         "Runs on DSP hardware or natively",
-        "Throat modelling",
+        "Throat modeling",
         "One button for low latency on stage",
       ],
       notes: "Works in Pro Tools only.",
@@ -47,15 +47,15 @@ export const cards: SeedCardWords = {
     "auto-tune-efx-plus": {
       features: [
         "The hard-tuned sound from the first note",
-        "A field of effects for one finger",
+        "From human to robot with one finger",
         "Sixteen pads that play in time",
       ],
     },
     "auto-key": {
       features: [
         "Hears the key and the scale",
-        "Says how sure it is",
-        "Tells every AutoTune in the session",
+        "Shows how sure it is",
+        "Sets every AutoTune in the session",
       ],
     },
     "vocal-prep": { features: ["Less noise and fewer clicks", "Less room", "An even level"] },
@@ -63,24 +63,36 @@ export const cards: SeedCardWords = {
       features: [
         "Bands that follow the notes",
         "Listens first, then suggests",
-        "Everything that an EQ does",
+        "Works as a regular EQ, too",
       ],
     },
     "vocal-compressor": {
-      features: ["A start that fits your voice", "Shows what it has done", "From gentle to firm"],
+      features: [
+        "Starts from settings that fit your voice",
+        "Shows every decibel it takes away",
+        "From gentle to firm",
+      ],
     },
     "vocal-de-esser": {
-      features: ["Finds the s of your voice", "Lets you hear what goes", "Leaves breath alone"],
+      features: [
+        "Finds where your s gets sharp",
+        "Lets you hear what it removes",
+        "Leaves breath alone",
+      ],
     },
     "vocal-reverb": {
       features: [
         "Suggests a room that suits the voice",
         "Makes way for the words",
-        "Sets the distance, not only the mix",
+        "Sets the distance, not just wet and dry",
       ],
     },
     metamorph: {
-      features: ["Four voices, mixed with one finger", "Your phrasing stays", "Nobody is copied"],
+      features: [
+        "Four voices, mixed with one finger",
+        "Your phrasing stays",
+        "Built, not copied from real singers",
+      ],
     },
     "harmony-engine": {
       features: [
@@ -91,38 +103,38 @@ export const cards: SeedCardWords = {
     },
     vocodist: {
       features: [
-        "Chords of its own as carrier",
-        "Bands that you can watch",
+        "A built-in chord, no keyboard needed",
+        "Bands you can watch",
         "From clean to gritty",
       ],
     },
     choir: {
       features: [
-        "Four parts out of one voice",
+        "Four parts from one voice",
         "You set how well they rehearsed",
-        "A room with depth",
+        "Rows that add depth",
       ],
     },
   },
   plans: {
     unlimited: {
-      subtitle: "Every tool in one plan",
+      subtitle: "Tune, mix and transform in one plan",
       features: [
         "AutoTune 2026, Pro and Hybrid",
         "AutoKey",
-        "All 5 tools of the vocal chain",
+        "All 5 vocal chain tools",
         "All 14 creative effects",
         "New releases on the day they come out",
         "Recording templates",
       ],
-      notes: "AutoTune EFX+ is sold beside the plan.",
+      notes: "AutoTune EFX+ is sold separately.",
     },
     producer: {
-      subtitle: "For those who record and mix",
+      subtitle: "For recording and mixing",
       features: [
         "AutoTune 2026",
         "AutoKey",
-        "All 5 tools of the vocal chain",
+        "All 5 vocal chain tools",
         "Metamorph, Harmony Engine, Vocodist and Choir",
       ],
     },

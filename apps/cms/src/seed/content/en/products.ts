@@ -28,7 +28,7 @@ export const products: SeedContent["products"] = {
   },
   "vocal-eq": {
     name: "Vocal EQ",
-    summary: "An EQ whose bands follow the notes you sing.",
+    summary: "An EQ with bands that follow the notes you sing.",
   },
   "vocal-compressor": {
     name: "Vocal Compressor",
@@ -48,11 +48,11 @@ export const products: SeedContent["products"] = {
   },
   "harmony-engine": {
     name: "Harmony Engine",
-    summary: "Makes harmony parts out of a single lead vocal.",
+    summary: "Creates harmony parts from a single lead vocal.",
   },
   vocodist: {
     name: "Vocodist",
-    summary: "Vocoder sounds, from vintage to not of this world.",
+    summary: "Vocoder sounds, from vintage to otherworldly.",
   },
   choir: {
     name: "Choir",
@@ -64,7 +64,7 @@ export const products: SeedContent["products"] = {
   },
   ember: {
     name: "Ember",
-    summary: "Warms a voice, then saturates it, then sets it alight.",
+    summary: "Warms a voice, then saturates it, then sets it on fire.",
   },
   whisper: {
     name: "Whisper",
@@ -92,7 +92,7 @@ export const products: SeedContent["products"] = {
   },
   halo: {
     name: "Halo",
-    summary: "A reverb whose tail climbs an octave and shimmers.",
+    summary: "A reverb with a tail that climbs an octave and shimmers.",
   },
   undertow: {
     name: "Undertow",

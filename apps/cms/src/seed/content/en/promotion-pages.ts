@@ -2,13 +2,13 @@ import type { SeedPromotionPages } from "../promotion-pages.ts";
 
 export const promotionPages: SeedPromotionPages = {
   "loyal-owners": {
-    title: "For those who have sung with us before",
-    lead: "You own an earlier AutoTune. The newest ones cost you less.",
-    text: "Whoever owns AutoTune Pro X, 2024, Artist or Stage gets AutoTune 2026 and AutoTune Pro at the prices below. Log in, so that we see what you own; the rest happens in the cart. What you have stays yours.",
+    title: "For AutoTune owners",
+    lead: "You already own an earlier AutoTune, so the newest editions cost you less.",
+    text: "If you own AutoTune Pro X, 2024, Artist or Stage, you get AutoTune 2026 and AutoTune Pro at the prices below. Sign in so we can see what you own, and the price changes in your cart. You keep what you have.",
   },
   "winter-studio": {
     title: "A winter in the studio",
-    lead: "Two tools for voices in the dark months.",
-    text: "Choir makes a section out of one voice, and Vocal Reverb gives it a room. Until the end of the winter both are here at the prices below, for everybody. Put them into the cart together or leave one out there.",
+    lead: "Two plug-ins for long nights in the studio: Choir and Vocal Reverb, for less.",
+    text: "Choir turns one voice into a section, and Vocal Reverb gives it a room. Until the end of winter, everyone gets both at the prices below. Take one or both.",
   },
 };

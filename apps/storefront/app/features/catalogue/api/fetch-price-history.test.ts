@@ -4,7 +4,6 @@ import { readPriceHistory } from "./fetch-price-history.ts";
 const response = {
   price: 9900,
   changes: [{ at: "2026-01-01T00:00:00.000Z", amount: 11_900, reduced: false }],
-  isSample: true,
   unlimited: { monthly: 2499, annual: 17_499 },
 };
 

@@ -18,7 +18,7 @@ export async function fetchPriceHistory(
 export function readPriceHistory(value: unknown): PriceHistoryResponse | undefined {
   if (!isRecord(value) || !Array.isArray(value["changes"]) || !isAmount(value["price"]))
     return undefined;
-  const { price, changes, isSample, unlimited } = value;
+  const { price, changes, unlimited } = value;
   return {
     price,
     changes: changes
@@ -28,7 +28,6 @@ export function readPriceHistory(value: unknown): PriceHistoryResponse | undefin
           ? [{ at, amount, reduced: reduced === true }]
           : [],
       ),
-    isSample: isSample === true,
     unlimited: readPlan(unlimited),
   };
 }

@@ -60,7 +60,7 @@ function StaticInstrument({ language }: { language: Language }) {
         setWanted(false);
         if (useListening.getState().player !== instrumentPlayer) return;
         stopListening(instrumentPlayer);
-        const text = translate(msg`The instrument could not be loaded. Please try again.`);
+        const text = translate(msg`The demo didn’t load. Please try again.`);
         notify({ kind: "warning", text });
       },
     );

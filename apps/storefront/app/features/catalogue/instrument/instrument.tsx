@@ -65,7 +65,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
         />
         <p role="status" className="font-mono text-12 text-muted max-sm:order-last max-sm:w-full">
           {failed ? (
-            <Trans>No sound can be made here. The picture shows what you would hear.</Trans>
+            <Trans>Your browser can’t play sound here. The graph shows what you’d hear.</Trans>
           ) : (
             <Trans>synthetic singer, {heroFigures.seconds} s</Trans>
           )}

@@ -30,7 +30,7 @@ export function DemoPlayer({ pid, title }: { pid: string; title: string }) {
           className="grid min-h-[inherit] place-content-center justify-items-center gap-4 p-5 text-center"
         >
           <p>
-            <Trans>The recordings could not be loaded.</Trans>
+            <Trans>We couldn’t load the recordings.</Trans>
           </p>
           <button type="button" onClick={tryAgain} className={buttonClass("secondary", "small")}>
             <Trans>Try again</Trans>

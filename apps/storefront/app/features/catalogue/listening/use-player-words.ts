@@ -14,7 +14,7 @@ export function usePlayerWords(): PlayerWords {
     position: t`Position`,
     at: (seconds) => t`${plural(seconds, { one: "# second", other: "# seconds" })}`,
     loading: t`Loading…`,
-    failed: t`The sound could not be played.`,
+    failed: t`We couldn’t play the sound.`,
     tryAgain: t`Try again`,
   };
 }

@@ -12,7 +12,7 @@ export function AsTable({ caption, columns, rows }: AsTableProps) {
   return (
     <details className="group mt-4 text-14">
       <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-10 text-muted underline decoration-line-strong underline-offset-4 hover:text-text">
-        <Trans>Show as a table</Trans>
+        <Trans>Show as table</Trans>
       </summary>
       <div className="mt-2 overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
         <table className="w-full border-collapse text-left tabular-nums">

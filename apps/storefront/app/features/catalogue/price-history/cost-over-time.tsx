@@ -44,7 +44,7 @@ export function CostOverTime({ name, licence, unlimited, currency }: CostOverTim
   ];
   const years = Array.from({ length: months / 12 }, (_none, index) => (index + 1) * 12);
   return (
-    <FactCard title={<Trans>Buy it, or use it in Unlimited?</Trans>}>
+    <FactCard title={<Trans>Buy it or get it with Unlimited?</Trans>}>
       <ul className="mt-5 grid gap-3 text-16">
         <li>
           <Verdict
@@ -65,14 +65,14 @@ export function CostOverTime({ name, licence, unlimited, currency }: CostOverTim
           <p>
             <span className="font-medium">{name}</span>
             <span className="block text-14 text-muted">
-              <Trans>{licencePrice}, once</Trans>
+              <Trans>{licencePrice}, paid once</Trans>
             </span>
           </p>
         </li>
       </ul>
       <svg
         role="img"
-        aria-label={t`What has been paid after each month, for the licence and for Unlimited`}
+        aria-label={t`Total paid by month, for the license and for Unlimited`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="mt-6 block h-45 w-full overflow-visible"
@@ -110,17 +110,17 @@ export function CostOverTime({ name, licence, unlimited, currency }: CostOverTim
         </span>
       </p>
       <p className="mt-5 border-t border-line pt-4 text-14">
-        <Trans>When you stop: the licence stays, the plan ends.</Trans>
+        <Trans>Stop paying and the plan ends. A license stays yours.</Trans>
       </p>
       <p className="mt-1 text-14 text-muted">
         <Trans>
-          At today's prices, paid in advance. Free trials and upgrades to later versions are not
-          counted. Unlimited holds more than this one product.
+          At today’s prices, paid in advance. Doesn’t count free trials or upgrades to later
+          versions. Unlimited includes more than this one product.
         </Trans>
       </p>
       <AsTable
-        caption={t`What has been paid`}
-        columns={[t`Time`, t`Licence`, t`Monthly`, t`Annual`]}
+        caption={t`Total paid`}
+        columns={[t`Time`, t`License`, t`Monthly`, t`Annual`]}
         rows={[1, 6, ...years].map((month) => ({
           key: String(month),
           cells: [
@@ -177,18 +177,18 @@ function Verdict({ look, label, comparison }: VerdictProps) {
 }
 
 function VerdictWords({ comparison }: Pick<VerdictProps, "comparison">) {
-  if (comparison === null) return <Trans>It never costs more than the licence.</Trans>;
+  if (comparison === null) return <Trans>Never costs more than the license.</Trans>;
   const { planCheaperThrough: through, licenceCheaperFrom: from } = comparison;
-  if (from > tooFar) return <Trans>It costs less than the licence for more than ten years.</Trans>;
-  if (through === 0) return <Trans>From month {from} on, buying is cheaper.</Trans>;
+  if (from > tooFar) return <Trans>Costs less than the license for more than ten years.</Trans>;
+  if (through === 0) return <Trans>From month {from}, buying is cheaper.</Trans>;
   return (
     <Trans>
       <Plural
         value={through}
-        one="It costs less for # month"
-        other="It costs less for the first # months"
+        one="Costs less for # month"
+        other="Costs less for the first # months"
       />
-      ; from month {from} on, buying is cheaper.
+      ; from month {from}, buying is cheaper.
     </Trans>
   );
 }

@@ -2,7 +2,6 @@ import { formatMoney, type Currency } from "@autotune/commerce";
 import type { PriceHistoryResponse } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { SampleMark } from "../../../platform/formats/sample-mark.tsx";
 import { AsTable } from "./as-table.tsx";
 import { drawSteps } from "./draw-steps.ts";
 import { FactCard } from "./fact-card.tsx";
@@ -23,7 +22,7 @@ export function PriceHistory({ history, currency, until }: PriceHistoryProps) {
   const money = (amount: number) => formatMoney({ amount, currency }, language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const month = new Intl.DateTimeFormat(language, { month: "short", year: "numeric" });
-  const { changes, isSample, price } = history;
+  const { changes, price } = history;
   const amounts = changes.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts, price), Math.max(...amounts, price)];
   const steps = changes.map(({ at, amount }) => ({ from: Date.parse(at), amount }));
@@ -33,10 +32,10 @@ export function PriceHistory({ history, currency, until }: PriceHistoryProps) {
   const line = drawSteps(steps, { width, height, from: first.from, until, most: highest * 1.12 });
   const [shownLowest, shownHighest, now] = [money(lowest), money(highest), money(price)];
   return (
-    <FactCard title={<Trans>Price history</Trans>} aside={isSample ? <SampleMark /> : undefined}>
+    <FactCard title={<Trans>Price history</Trans>}>
       <svg
         role="img"
-        aria-label={t`The price of the last twelve months, between ${shownLowest} and ${shownHighest}`}
+        aria-label={t`Price over the last 12 months, between ${shownLowest} and ${shownHighest}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="mt-6 block h-30 w-full overflow-visible"
@@ -75,20 +74,15 @@ export function PriceHistory({ history, currency, until }: PriceHistoryProps) {
           </div>
         ))}
       </dl>
-      {isSample ? (
-        <p className="mt-4 text-14 text-muted">
-          <Trans>This is a demonstration: the months before its opening are invented.</Trans>
-        </p>
-      ) : null}
       <AsTable
         caption={t`Price history`}
-        columns={[t`From`, t`Price`, t`Kind`]}
+        columns={[t`From`, t`Price`, t`Type`]}
         rows={changes.toReversed().map(({ at, amount, reduced }) => ({
           key: at,
           cells: [
             day.format(Date.parse(at)),
             money(amount),
-            reduced ? t`Reduced` : t`Regular price`,
+            reduced ? t`Sale price` : t`Regular price`,
           ],
         }))}
       />

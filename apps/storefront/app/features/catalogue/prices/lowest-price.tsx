@@ -25,7 +25,7 @@ export function LowestPrice({ product, isByTheMonth = false }: LowestPriceProps)
       data-unknown={unknown.length === 0 ? undefined : unknown.join(" ")}
     >
       <Trans>
-        Lowest price of the last 30 days:{" "}
+        Lowest price in the last 30 days:{" "}
         <Price prices={isByTheMonth ? perMonth(prices) : prices} language={language} />
       </Trans>
     </span>

@@ -36,7 +36,7 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
     discount === null ? undefined : (
       <>
         <span className="sr-only">
-          <Trans>Before:</Trans>{" "}
+          <Trans>Was:</Trans>{" "}
         </span>
         <Price prices={amounts} language={language} />
       </>

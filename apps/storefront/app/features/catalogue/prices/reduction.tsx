@@ -19,7 +19,7 @@ export function Reduction({ product }: { product: Reduced }) {
     <>
       <s className="text-16 text-faint">
         <span className="sr-only">
-          <Trans>Before:</Trans>{" "}
+          <Trans>Was:</Trans>{" "}
         </span>
         <Price prices={basePrices} language={language} />
       </s>

@@ -11,18 +11,18 @@ interface FamilyWords {
 export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   "auto-tune": {
     name: msg`AutoTune Editions`,
-    sentence: msg`They bring a voice onto its notes: from a nudge that nobody hears to the effect that everybody knows.`,
+    sentence: msg`Pitch correction, from a nudge no one hears to the effect everyone knows.`,
   },
   "ai-powered-vocal-chain": {
     name: msg`AI Powered Vocal Chain`,
-    sentence: msg`They listen to a voice first and mix it then: cleaned, balanced, even, soft on the s, and in a room of its own.`,
+    sentence: msg`Plug-ins that analyze your vocal, then clean, EQ, level, de-ess and give it space.`,
   },
   "creative-vocal-effects": {
     name: msg`Creative Effects`,
-    sentence: msg`They turn one voice into somebody else, into many, or into a machine.`,
+    sentence: msg`Turn one voice into someone else, a crowd or a machine.`,
   },
   subscriptions: {
     name: msg`Unlimited`,
-    sentence: msg`Every tool in one plan, by the month or by the year, and smaller plans for those who need less.`,
+    sentence: msg`AutoTune, the vocal chain and creative effects in one plan, monthly or annual. Smaller plans if you need less.`,
   },
 };

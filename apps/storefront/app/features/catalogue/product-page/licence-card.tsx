@@ -32,14 +32,18 @@ export function LicenceCard({ title, subtitle, banner, product, action }: Licenc
                 when: <Trans>Today</Trans>,
                 what: (
                   <Trans>
-                    <Price prices={product.prices} language={language} />, once
+                    <Price prices={product.prices} language={language} />, paid once
                   </Trans>
                 ),
               },
               {
                 key: "later",
                 when: <Trans>After that</Trans>,
-                what: <Trans>Nothing renews. The licence has no end date, on two computers.</Trans>,
+                what: (
+                  <Trans>
+                    Nothing renews. Your license never expires and works on two computers.
+                  </Trans>
+                ),
               },
             ]}
           />

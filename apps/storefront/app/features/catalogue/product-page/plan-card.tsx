@@ -71,7 +71,7 @@ function AnnualTimeline({ plan }: { plan: ProductView }) {
           when: <Trans>Today</Trans>,
           what: (
             <Trans>
-              <Price prices={plan.prices} language={language} />, for one year
+              <Price prices={plan.prices} language={language} /> for one year
             </Trans>
           ),
         },
@@ -80,7 +80,7 @@ function AnnualTimeline({ plan }: { plan: ProductView }) {
           when: <Trans>In a year</Trans>,
           what: (
             <Trans>
-              Renews at <Price prices={plan.prices} language={language} />, unless you cancelled
+              Renews at <Price prices={plan.prices} language={language} /> unless you cancel
             </Trans>
           ),
         },
@@ -99,7 +99,7 @@ function MonthlyTimeline({ plan }: { plan: ProductView }) {
           when: <Trans>Today</Trans>,
           what: (
             <Trans>
-              <Price prices={plan.prices} language={language} />, for one month
+              <Price prices={plan.prices} language={language} /> for one month
             </Trans>
           ),
         },
@@ -108,7 +108,7 @@ function MonthlyTimeline({ plan }: { plan: ProductView }) {
           when: <Trans>Every month</Trans>,
           what: (
             <Trans>
-              Renews at <Price prices={plan.prices} language={language} />, unless you cancelled
+              Renews at <Price prices={plan.prices} language={language} /> unless you cancel
             </Trans>
           ),
         },
@@ -117,7 +117,7 @@ function MonthlyTimeline({ plan }: { plan: ProductView }) {
           when: <Trans>After a year</Trans>,
           what: (
             <Trans>
-              You have paid <Price prices={perYear(plan.prices)} language={language} />
+              That adds up to <Price prices={perYear(plan.prices)} language={language} />
               /yr
             </Trans>
           ),

@@ -44,7 +44,7 @@ function HeroImage({ page: { name, picture, products } }: { page: ProductPageVie
   if (product === undefined) return null;
   return (
     <div className="rounded-24 drop-shadow-[0_30px_70px_var(--family-glow)]">
-      <ProductImage pid={product.pid} sizes={heroSizes} alt={t`The window of ${name}`} eager />
+      <ProductImage pid={product.pid} sizes={heroSizes} alt={t`${name} plug-in window`} eager />
     </div>
   );
 }

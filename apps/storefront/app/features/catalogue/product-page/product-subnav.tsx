@@ -8,7 +8,7 @@ export function ProductSubnav({ page }: { page: ProductPageView }) {
   const { t, i18n } = useLingui();
   if (page.subpages.length === 0) return null;
   return (
-    <nav aria-label={t`Pages of ${page.name}`} className="wrap mt-14 sm:mt-20">
+    <nav aria-label={t`${page.name} pages`} className="wrap mt-14 sm:mt-20">
       <ul className="flex gap-x-7 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]">
         <li>
           <Link to={page.href} aria-current={currentIf(page.subpage === undefined)} className={tab}>

@@ -37,7 +37,7 @@ export function BuyBox({ product: { path, upgradesFrom }, buy }: BuyBoxProps) {
         onClick={() => void runCardAction("open_product_modal", path, { navigate })}
         className={`${linkClass} mt-3 min-h-10 text-14`}
       >
-        <Trans>Other ways to have it</Trans>
+        <Trans>More buying options</Trans>
       </button>
     </>
   );

@@ -32,7 +32,7 @@ export function AccountStep(props: AccountStepProps) {
       <Panel headingRef={headingRef} title={<Trans>Continue as guest</Trans>}>
         <PanelPart>
           <p className="mb-5 text-16 text-muted">
-            <Trans>Tell us whose licences these are. You can set up your account later.</Trans>
+            <Trans>Tell us who the licenses are for. You can set up your account later.</Trans>
           </p>
           <GuestForm onGuest={setGuest} />
           <button
@@ -55,16 +55,16 @@ export function AccountStep(props: AccountStepProps) {
         {accountEmail === undefined ? (
           <p className="mb-5 text-16 text-muted">
             <Trans>
-              Your licences live there: serial numbers, downloads and receipts, on every computer
-              you work at.
+              Your licenses, serial numbers, downloads and receipts in one place, on every computer
+              you use.
             </Trans>
           </p>
         ) : (
           <div className="mb-5">
             <Notice tone="info">
               <Trans>
-                An account with this email already exists. Please log in: your licences belong
-                there.
+                An account with this email already exists. Please log in to add these licenses to
+                it.
               </Trans>
             </Notice>
           </div>
@@ -73,7 +73,7 @@ export function AccountStep(props: AccountStepProps) {
       </PanelPart>
       <PanelPart>
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-16 text-muted">
-          <Trans>No account now?</Trans>
+          <Trans>Don’t want an account yet?</Trans>
           <button
             type="button"
             onClick={() => {

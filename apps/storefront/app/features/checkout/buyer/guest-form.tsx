@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { findGuestProblems, type GuestField } from "./find-guest-problems.ts";
+import { NameOrder } from "../../../platform/forms/name-order.tsx";
 
 interface GuestFormProps {
   onGuest: (guest: Guest) => void;
@@ -54,8 +55,14 @@ export function GuestForm({ onGuest }: GuestFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="@container">
         <div className="grid gap-4 @min-[24rem]:grid-cols-2">
-          <TextField label={t`First name`} autoComplete="given-name" {...field("first_name")} />
-          <TextField label={t`Last name`} autoComplete="family-name" {...field("last_name")} />
+          <NameOrder
+            first={
+              <TextField label={t`First name`} autoComplete="given-name" {...field("first_name")} />
+            }
+            last={
+              <TextField label={t`Last name`} autoComplete="family-name" {...field("last_name")} />
+            }
+          />
         </div>
       </div>
       <TextField
@@ -65,7 +72,7 @@ export function GuestForm({ onGuest }: GuestFormProps) {
         autoComplete="email"
         {...email}
         note={
-          email.note ?? { tone: "hint", text: t`Your serial numbers and the receipt go there.` }
+          email.note ?? { tone: "hint", text: t`We’ll send your serial numbers and receipt here.` }
         }
       />
       <Button type="submit" wide looksDisabled={problems.length > 0}>

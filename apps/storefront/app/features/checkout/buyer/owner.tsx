@@ -21,13 +21,13 @@ export function Owner({ buyer, locked }: OwnerProps) {
   return (
     <>
       <p className="text-14 font-semibold">
-        <Trans>E-mail for your licences</Trans>
+        <Trans>Email for your licenses</Trans>
       </p>
       <p className="mt-2 rounded-10 border border-line bg-background/60 px-4 py-2.5 text-16 break-all">
         {buyer.email}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted">
-        {isGuest ? <Trans>You buy as a guest.</Trans> : <Trans>Not you?</Trans>}
+        {isGuest ? <Trans>You’re checking out as a guest.</Trans> : <Trans>Not you?</Trans>}
         <button
           type="button"
           aria-disabled={locked}

@@ -18,7 +18,7 @@ export function LinePrice({ total, before }: LinePriceProps) {
       {before.amount > total.amount ? (
         <span className="block text-14 text-faint">
           <span className="sr-only">
-            <Trans>Before:</Trans>{" "}
+            <Trans>Was:</Trans>{" "}
           </span>
           <s>{formatMoney(before, language)}</s>
         </span>

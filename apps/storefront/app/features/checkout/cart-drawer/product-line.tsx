@@ -104,8 +104,8 @@ function Copies({ product, charged, disabled, onRemoved }: CopiesProps) {
         }}
         labels={{
           quantity: t`Quantity of ${name}`,
-          fewer: quantity === 1 ? t`Remove ${name}` : t`One ${name} fewer`,
-          more: t`One ${name} more`,
+          fewer: quantity === 1 ? t`Remove ${name}` : t`Remove one ${name}`,
+          more: t`Add one ${name}`,
         }}
       />
       {quantity === 1 ? null : (

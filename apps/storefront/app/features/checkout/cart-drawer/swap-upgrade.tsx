@@ -64,7 +64,7 @@ export function SwapUpgrade({ upgrade, disabled }: SwapUpgradeProps) {
                 className={buttonClass("secondary", "small")}
               >
                 <span className="sr-only">
-                  <Trans>Take {name} instead</Trans>
+                  <Trans>Switch to {name}</Trans>
                 </span>
                 <span className="tabular-nums">{price}</span>
               </button>

@@ -35,11 +35,12 @@ export function UpgradeLine(props: UpgradeLineProps) {
         <>
           <p>
             <Trans>
-              Upgrade from {sourceName}, serial ends in <span className="font-mono">{ending}</span>
+              Upgrade from {sourceName}, serial number ending in{" "}
+              <span className="font-mono">{ending}</span>
             </Trans>
           </p>
           <p>
-            <Trans>The new licence replaces the old one. Yours to keep.</Trans>
+            <Trans>Your new license replaces the old one. Yours to keep.</Trans>
           </p>
         </>
       }

@@ -10,20 +10,20 @@ interface CouponRejectionTextProps {
 export function CouponRejectionText({ code, reason }: CouponRejectionTextProps) {
   switch (reason) {
     case "couponUnknown":
-      return <Trans>We know no code {code}. Please check its spelling.</Trans>;
+      return <Trans>We don’t recognize {code}. Check the spelling and try again.</Trans>;
     case "couponExpired":
-      return <Trans>The code {code} is not valid any more, or not yet.</Trans>;
+      return <Trans>{code} isn’t valid right now. It has expired or hasn’t started yet.</Trans>;
     case "couponForeign":
-      return <Trans>The code {code} was given to another e-mail address.</Trans>;
+      return <Trans>{code} was issued to a different email address.</Trans>;
     case "couponUsed":
-      return <Trans>You have used the code {code} before. It counts once for each person.</Trans>;
+      return <Trans>You’ve already used {code}. It works once per customer.</Trans>;
     case "onSale":
-      return <Trans>The code {code} cannot be used beside products that are on sale.</Trans>;
+      return <Trans>{code} can’t be combined with products that are on sale.</Trans>;
     case "couponCoversNothing":
-      return <Trans>The code {code} is for other products than those in your cart.</Trans>;
+      return <Trans>{code} doesn’t apply to anything in your cart.</Trans>;
     case "tooMany":
-      return <Trans>You have tried many codes. Please wait some minutes before the next.</Trans>;
+      return <Trans>You’ve tried too many codes. Wait a few minutes, then try again.</Trans>;
     case "unavailable":
-      return <Trans>The code could not be checked just now. Please try again.</Trans>;
+      return <Trans>We couldn’t check the code just now. Please try again.</Trans>;
   }
 }

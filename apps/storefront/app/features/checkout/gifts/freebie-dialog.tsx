@@ -31,8 +31,8 @@ export function FreebieDialog() {
     <Dialog
       open={open}
       onClose={closeOfferDialog}
-      title={<Trans>A gift with {name}</Trans>}
-      description={<Trans>It costs nothing. Choose what you can use.</Trans>}
+      title={<Trans>Your gift with {name}</Trans>}
+      description={<Trans>Free with your purchase. Choose what you’ll use.</Trans>}
       closeLabel={t`Close`}
     >
       <Gifts key={parent.path} parent={parent} />

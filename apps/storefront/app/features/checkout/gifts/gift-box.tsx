@@ -38,7 +38,7 @@ export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
           {charged === undefined || item.interval === null ? null : (
             <Trans>
               Free until <ShownDate date={charged} />, then{" "}
-              <PeriodPrice price={price} interval={item.interval} />. Cancel any time before.
+              <PeriodPrice price={price} interval={item.interval} />. Cancel any time before then.
             </Trans>
           )}
         </>

@@ -16,7 +16,7 @@ export function GiftRadios({ group, chosen, onChoose }: GiftRadiosProps) {
   const wordsOf = useGiftWords();
   return (
     <RadioGroup
-      label={t`One of these`}
+      label={t`Choose one`}
       value={group.gifts.find(({ freebie }) => chosen.has(freebie.path))?.freebie.path ?? ""}
       onChange={onChoose}
       options={group.gifts.map((gift) => ({

@@ -54,21 +54,23 @@ function Terms({ trial }: { trial: CartItem }) {
           {
             key: "today",
             when: <Trans>Today</Trans>,
-            what: <Trans>Everything in the plan is yours. Nothing is charged.</Trans>,
+            what: <Trans>You get everything in the plan. Nothing is charged.</Trans>,
           },
           {
             key: "first",
             when: charged === undefined ? null : <ShortDate date={charged} />,
             what: (
               <Trans>
-                The first charge: {price} <TaxNote />, unless you have cancelled.
+                First charge: {price} <TaxNote />, unless you cancel first.
               </Trans>
             ),
           },
           {
             key: "later",
             when: <Trans>Every month</Trans>,
-            what: <Trans>Renews at {price} until you cancel, at any time, in your account.</Trans>,
+            what: (
+              <Trans>Renews at {price} until you cancel. Cancel any time in your account.</Trans>
+            ),
           },
         ]}
       />
@@ -82,7 +84,7 @@ function Terms({ trial }: { trial: CartItem }) {
         </Button>
       </div>
       <p className="pt-3 text-14 text-faint">
-        <Trans>Each person has one trial.</Trans>
+        <Trans>One trial per person.</Trans>
       </p>
     </>
   );

@@ -28,7 +28,7 @@ export function UpgradeDialog() {
     <Dialog
       open={open}
       onClose={closeOfferDialog}
-      title={isOwned ? <Trans>{name} is yours already</Trans> : <Trans>Upgrade to {name}</Trans>}
+      title={isOwned ? <Trans>You already own {name}</Trans> : <Trans>Upgrade to {name}</Trans>}
       closeLabel={t`Close`}
       width="wide"
     >
@@ -48,8 +48,8 @@ function Owned({ target: { pid, name: product } }: { target: CartItem }) {
         </p>
         <p className="mt-3 text-16 text-muted">
           <Trans>
-            Download AutoTune Central, our manager for the desktop: it installs {product} and keeps
-            it up to date.
+            Download AutoTune Central, our desktop app. It installs {product} and keeps it up to
+            date.
           </Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
@@ -78,7 +78,7 @@ function Unqualified({ target }: { target: CartItem }) {
       </p>
       {perpetual === undefined && plan === undefined ? null : (
         <p className="mt-2 text-16 text-muted">
-          <Trans>You can still have it:</Trans>
+          <Trans>Here’s how to get it:</Trans>
         </p>
       )}
       <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:*:only:col-span-2">

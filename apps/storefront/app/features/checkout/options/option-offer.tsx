@@ -48,7 +48,7 @@ function priceOf({ card, items }: ShownOption, variant: Variant, language: Langu
       price:
         card.type === "upgrade" ? (
           <span className="text-28 leading-heading tracking-heading">
-            <Trans>Your own price</Trans>
+            <Trans>Your price</Trans>
           </span>
         ) : null,
       note: card.priceSubtext,

@@ -21,7 +21,7 @@ export function OptionsDialog() {
     <Dialog
       open={open}
       onClose={closeOfferDialog}
-      title={<Trans>Choose how you want it</Trans>}
+      title={<Trans>Choose your option</Trans>}
       closeLabel={t`Close`}
       width="widest"
     >
@@ -59,7 +59,7 @@ function Cards({ cards, reset }: { cards: readonly Card[]; reset: boolean }) {
   const featured = options.find(({ banner }) => banner !== undefined) ?? options[0];
   return (
     <Carousel
-      label={t`Ways to have it`}
+      label={t`Buying options`}
       look="cards"
       controls="above"
       slides={options.map((option) => ({

@@ -14,18 +14,18 @@ export function useUpgradeCard(target: string | undefined): OptionCard[] {
     {
       slug: product.path,
       title: t`Upgrade to ${name}`,
-      subtitle: t`For what you own already`,
+      subtitle: t`For current owners`,
       type: "upgrade",
       banner: "",
       products: { default: product.path },
       useNormalRate: false,
       content: { annual: [], monthly: [], default: [] },
-      priceSubtext: t`Sign in, and we look up what you own and what it is worth here.`,
+      priceSubtext: t`Sign in to see your upgrade price.`,
       priceConditionals: "",
       primaryCtaText: "",
       ctaOverride: undefined,
       terms: "",
-      notes: t`Your old licence becomes the new one. If you return the upgrade, you have the old one back.`,
+      notes: t`Your new license replaces the old one. Return the upgrade and you get the old one back.`,
     },
   ];
 }

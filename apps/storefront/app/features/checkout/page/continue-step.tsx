@@ -29,7 +29,7 @@ export function ContinueStep(props: ContinueStepProps) {
       {state.step === "ready" && state.begun && problem === undefined ? (
         <Notice tone="info">
           <Trans>
-            You have already begun to pay for this cart. It goes on where you stopped: you are
+            You’ve already started paying for this cart. Pick up where you left off. You’ll only be
             charged once.
           </Trans>
         </Notice>
@@ -45,18 +45,18 @@ export function ContinueStep(props: ContinueStepProps) {
         ) : retries ? (
           <Trans>Try again · {amount}</Trans>
         ) : startsTrial ? (
-          <Trans>Start the trial · {amount} today</Trans>
+          <Trans>Start free trial · {amount} today</Trans>
         ) : (
           <Trans>Continue to payment · {amount}</Trans>
         )}
       </Button>
       <p className="text-14 text-muted">
         {startsTrial ? (
-          <Trans>Nothing is charged. Your card is only checked.</Trans>
+          <Trans>No charge today. We only verify your card.</Trans>
         ) : (
           <Trans>
-            Next you see the payment form of our partner, with any tax. Nothing is charged before
-            that.
+            Next, you’ll see our payment partner’s form, including any tax. You won’t be charged
+            until you pay there.
           </Trans>
         )}
       </p>

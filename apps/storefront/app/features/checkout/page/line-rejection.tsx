@@ -20,21 +20,21 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
       return <Trans>The price has changed to {price}.</Trans>;
     }
     case "invalidQuantity":
-      return <Trans>This quantity cannot be ordered. Choose from 1 to 99.</Trans>;
+      return <Trans>Choose a quantity from 1 to 99.</Trans>;
     case "notForSale":
-      return <Trans>This cannot be bought here at the moment. Remove it to go on.</Trans>;
+      return <Trans>This isn’t available right now. Remove it to continue.</Trans>;
     case "repeatedProduct":
       return <Trans>This is in your cart twice. Remove it and add it again.</Trans>;
     case "unknownProduct":
       return <Trans>This is no longer sold.</Trans>;
     case "secondPlan":
-      return <Trans>One plan can be bought at a time. Remove one of the two.</Trans>;
+      return <Trans>You can buy one plan at a time. Remove one of the two.</Trans>;
     case "trialUsed":
       return <Trans>You have already used your trial.</Trans>;
     case "alreadySubscribed":
       return (
         <Trans>
-          You have a plan already. Remove this one, and change yours in{" "}
+          You already have a plan. Remove this one and change yours in{" "}
           <a href={linkTo("Overview", {}, language)} className={linkClass}>
             your account
           </a>
@@ -44,12 +44,12 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
     case "unqualifiedUpgrade":
       return (
         <Trans>
-          The licence for this upgrade is not in your account, or it was upgraded before. Remove the
-          upgrade to go on.
+          The license for this upgrade isn’t in your account, or it has already been upgraded.
+          Remove the upgrade to continue.
         </Trans>
       );
     case "freebieWithoutParent":
-      return <Trans>This gift comes with another product, which is not in your cart.</Trans>;
+      return <Trans>This gift comes with a product that isn’t in your cart.</Trans>;
   }
 }
 

@@ -128,8 +128,8 @@ function Unreachable() {
       <PanelPart>
         <div className="grid gap-4">
           <Notice tone="warning">
-            <Trans>We cannot reach your account right now.</Trans>{" "}
-            <Trans>You are still signed in, and your cart is kept.</Trans>
+            <Trans>We can’t reach your account right now.</Trans>{" "}
+            <Trans>You’re still signed in, and your cart is saved.</Trans>
           </Notice>
           <Button wide onClick={retryUser}>
             <Trans>Try again</Trans>

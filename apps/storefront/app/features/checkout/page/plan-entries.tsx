@@ -36,7 +36,7 @@ export function planEntries(plan: CartProduct, totals: CartTotals, now: Date): D
             key: `${path} reminder`,
             date: reminder,
             when: <ShownDate short date={reminder} />,
-            what: <Trans>We remind you by e-mail.</Trans>,
+            what: <Trans>We’ll send you a reminder by email.</Trans>,
           },
         ]
       : []),
@@ -60,11 +60,11 @@ function Charge({ name, price, interval, isFreeFirst }: ChargeProps) {
   const period = <PeriodPrice price={formatMoney(price, useLanguage())} interval={interval} />;
   return isFreeFirst ? (
     <Trans>
-      First charge for {name}, unless you have cancelled: {period}.
+      First charge for {name}, unless you’ve canceled: {period}.
     </Trans>
   ) : (
     <Trans>
-      Next charge for {name}, unless you have cancelled: {period}.
+      Next charge for {name}, unless you’ve canceled: {period}.
     </Trans>
   );
 }

@@ -16,15 +16,15 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
     case "cancelled":
       return (
         <Notice tone="info">
-          <Trans>Payment was cancelled. Nothing was charged.</Trans>
+          <Trans>Payment canceled. You weren’t charged.</Trans>
         </Notice>
       );
     case "unsure":
       return (
         <Notice tone="warning">
           <Trans>
-            The payment form was closed before it said how the payment ended. Try again: if it went
-            through, you see that, and you are not charged twice.
+            The payment form closed before we got a result. Try again: if the payment went through,
+            you’ll see it, and you won’t be charged twice.
           </Trans>
         </Notice>
       );
@@ -38,26 +38,26 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
             </SummaryLink>
           }
         >
-          <Trans>You have just paid in another tab. What you bought has left this cart.</Trans>
+          <Trans>You just paid in another tab. We’ve taken what you bought out of this cart.</Trans>
         </Notice>
       );
     case "unavailable":
       return (
         <Notice tone="warning">
           <Trans>
-            The payment service cannot be reached at the moment. Nothing was charged, and your cart
-            is kept.
+            We can’t reach the payment service right now. You weren’t charged, and your cart is
+            saved.
           </Trans>
         </Notice>
       );
     case "tooMany":
       return (
         <Notice tone="warning">
-          <Trans>Several payments were declined one after the other.</Trans>{" "}
+          <Trans>Several payments in a row were declined.</Trans>{" "}
           <Plural
             value={problem.minutes}
-            one="For your safety, please wait # minute before you try again. Your cart is kept."
-            other="For your safety, please wait # minutes before you try again. Your cart is kept."
+            one="For your security, please wait # minute before you try again. Your cart is saved."
+            other="For your security, please wait # minutes before you try again. Your cart is saved."
           />
         </Notice>
       );
@@ -85,7 +85,7 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
             </Button>
           }
         >
-          <Trans>Prices in your country are in another currency than the one shown here.</Trans>
+          <Trans>Prices in your country are in a different currency than the one shown here.</Trans>
         </Notice>
       );
     case "promotionNotQualified":
@@ -95,14 +95,14 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
             Our records indicate that you do not qualify for this promotion. We apologize for the
             inconvenience.
           </Trans>{" "}
-          {names === "" ? null : <Trans>Taken out of your cart: {names}.</Trans>}
+          {names === "" ? null : <Trans>Removed from your cart: {names}.</Trans>}
         </Notice>
       );
     case "refusedCoupon":
       return (
         <Notice tone="warning">
           {problem.coupon === undefined ? null : <CouponRejectionText {...problem.coupon} />}{" "}
-          <Trans>It was taken off your order.</Trans>
+          <Trans>We’ve removed it from your order.</Trans>
         </Notice>
       );
     case "emptyCart":
@@ -111,13 +111,11 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
       return (
         <Notice tone="warning">
           {unsolved.length === 0 ? (
-            <Trans>Your order has changed. Please look at it once more before you pay.</Trans>
+            <Trans>Your order has changed. Please review it before you pay.</Trans>
           ) : (
             <UnsolvedLines lines={unsolved} />
           )}{" "}
-          {names === "" ? null : (
-            <Trans>No longer sold, and taken out of your cart: {names}.</Trans>
-          )}
+          {names === "" ? null : <Trans>No longer sold and removed from your cart: {names}.</Trans>}
         </Notice>
       );
     }
@@ -132,7 +130,7 @@ function UnsolvedLines({ lines }: { lines: readonly RejectedLine[] }) {
   return (
     <>
       <p>
-        <Trans>Your order cannot be paid for as it is. Please change it first.</Trans>
+        <Trans>Your order needs a change before you can pay.</Trans>
       </p>
       <ul className="mt-1 grid gap-1">
         {lines.map((line) => (

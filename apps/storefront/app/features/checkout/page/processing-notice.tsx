@@ -13,7 +13,7 @@ export function ProcessingNotice({ checkoutId }: { checkoutId: string }) {
         </SummaryLink>
       }
     >
-      <Trans>A payment of yours is still being processed.</Trans>
+      <Trans>We’re still processing an earlier payment.</Trans>
     </Notice>
   );
 }

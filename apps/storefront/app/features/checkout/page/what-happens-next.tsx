@@ -67,9 +67,9 @@ function laterEntries(order: WhatHappensNextProps["order"]): DatedEntry[] {
     when: <Trans>14 days</Trans>,
     what:
       order?.totals.subtotal.amount === 0 ? (
-        <Trans>You can withdraw from the contract. It costs you nothing.</Trans>
+        <Trans>Changed your mind? Withdraw from your order at no cost.</Trans>
       ) : (
-        <Trans>You can withdraw from the contract and get your money back.</Trans>
+        <Trans>Changed your mind? Withdraw from your order and get your money back.</Trans>
       ),
   };
   if (order === undefined) return [withdrawal];
@@ -91,14 +91,14 @@ interface DeliveryProps {
 function Delivery({ hasLicences: delivers, isGuest }: DeliveryProps) {
   if (!delivers)
     return isGuest ? (
-      <Trans>Your plan runs. A link to set up your account comes by e-mail.</Trans>
+      <Trans>Your plan is active. We’ll email you a link to set up your account.</Trans>
     ) : (
-      <Trans>Your plan runs: everything in it is ready to install.</Trans>
+      <Trans>Your plan is active. Everything is ready to install.</Trans>
     );
   return isGuest ? (
-    <Trans>Serial numbers by e-mail, with a link to set up your account.</Trans>
+    <Trans>Serial numbers by email, with a link to set up your account.</Trans>
   ) : (
-    <Trans>Serial numbers by e-mail and in your account.</Trans>
+    <Trans>Serial numbers by email and in your account.</Trans>
   );
 }
 
@@ -112,15 +112,15 @@ function Today({ order, renews }: TodayProps): ReactNode {
   const includesTax = useCountry(({ country }) => isTaxIncluded(country));
   const { subtotal } = order.totals;
   const amount = formatMoney(subtotal, language);
-  if (subtotal.amount === 0) return <Trans>Nothing is charged. Your card is only checked.</Trans>;
+  if (subtotal.amount === 0) return <Trans>No charge today. We only verify your card.</Trans>;
   return (
     <>
       {includesTax ? (
         <Trans>Your card is charged {amount}.</Trans>
       ) : (
-        <Trans>Your card is charged {amount} and any tax shown in the payment form.</Trans>
+        <Trans>Your card is charged {amount} plus any tax shown in the payment form.</Trans>
       )}{" "}
-      {renews ? null : <Trans>Once: nothing renews.</Trans>}
+      {renews ? null : <Trans>One-time payment, no renewal.</Trans>}
     </>
   );
 }

@@ -62,11 +62,11 @@ export function ProviderFrame(props: ProviderFrameProps) {
         <Trans>Card or bank details</Trans>
       </h3>
       <p role="status" className="sr-only">
-        {shown ? <Trans>The payment form has opened.</Trans> : null}
+        {shown ? <Trans>The payment form is open.</Trans> : null}
       </p>
       {storefront.includes("popup") ? (
         <p className="text-16 text-muted">
-          <Trans>The payment window of our partner is open.</Trans>
+          <Trans>Our payment partner’s window is open.</Trans>
         </p>
       ) : shown ? null : (
         <Skeleton className="h-96 w-full rounded-16" />
@@ -74,11 +74,11 @@ export function ProviderFrame(props: ProviderFrameProps) {
       <div id={frameContainerId} className="overflow-hidden rounded-16" />
       <p role="status" className="mt-4 text-14 text-muted empty:hidden">
         {submitted ? (
-          <Trans>Your payment is under way: your cart and your account wait for it.</Trans>
+          <Trans>Processing your payment. Your cart and account stay locked until it’s done.</Trans>
         ) : null}
       </p>
       <p className="mt-4 text-14 text-muted">
-        <Trans>The card form belongs to our payment partner. We never see your number.</Trans>
+        <Trans>The card form is run by our payment partner. We never see your card number.</Trans>
       </p>
       <button
         type="button"

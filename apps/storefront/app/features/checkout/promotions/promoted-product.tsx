@@ -46,13 +46,13 @@ export function PromotedProduct({ product, promoted, isLoading }: PromotedProduc
           <>
             <span className="text-22 font-medium text-family">
               <span className="sr-only">
-                <Trans>In this promotion</Trans>{" "}
+                <Trans>Promotion price:</Trans>{" "}
               </span>
               <Price prices={promoted} language={language} />
             </span>
             <span className="text-14 text-muted">
               <span className="sr-only">
-                <Trans>Otherwise</Trans>{" "}
+                <Trans>Regular price:</Trans>{" "}
               </span>
               <s>
                 <Price prices={prices} language={language} />

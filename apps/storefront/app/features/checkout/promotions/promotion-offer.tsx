@@ -34,7 +34,7 @@ export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
             ? {
                 action: (
                   <Button variant="secondary" size="small" onClick={() => openSignIn({ goOn })}>
-                    <Trans>Log in and look again</Trans>
+                    <Trans>Sign in and check again</Trans>
                   </Button>
                 ),
               }
@@ -54,7 +54,7 @@ export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
             </Button>
           }
         >
-          <Trans>The shop could not say what this promotion offers you. Please try again.</Trans>
+          <Trans>We couldn’t check this promotion for you. Please try again.</Trans>
         </Notice>
       );
   }
@@ -92,7 +92,7 @@ function Granted({ result }: { result: Extract<PromotionResult, { kind: "granted
       </Button>
       {endsAt === null ? null : (
         <p className="text-center text-14 text-muted">
-          <Trans>Until {formatEnd(endsAt, language)}</Trans>
+          <Trans>Ends {formatEnd(endsAt, language)}</Trans>
         </p>
       )}
     </div>

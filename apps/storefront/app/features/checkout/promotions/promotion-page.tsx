@@ -3,7 +3,6 @@ import { PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
-import { SampleMark } from "../../../platform/formats/sample-mark.tsx";
 import { PromotedProduct } from "./promoted-product.tsx";
 import { PromotionOffer } from "./promotion-offer.tsx";
 import { usePromotion } from "./use-promotion.ts";
@@ -21,7 +20,6 @@ export function PromotionPage({ page }: { page: PromotionPageView }) {
         <div>
           <p className="flex flex-wrap items-center gap-3 font-mono text-14 text-muted">
             <Trans>Promotion</Trans>
-            {page.isSample ? <SampleMark /> : null}
           </p>
           <h1 lang={lang} className="mt-4 text-64">
             {page.title}

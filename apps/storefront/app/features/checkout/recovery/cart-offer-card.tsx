@@ -43,8 +43,8 @@ export function CartOfferCard() {
         <p className="mt-1 text-14 text-muted">
           <Plural
             value={lines.length}
-            one="On another device this lies in it:"
-            other="On another device these lie in it:"
+            one="This is in your cart on another device:"
+            other="These are in your cart on another device:"
           />
         </p>
         <ul className="mt-2 max-h-32 overflow-y-auto text-14">
@@ -61,7 +61,7 @@ export function CartOfferCard() {
           <Trans>Add to this cart</Trans>
         </Button>
         <Button variant="secondary" size="small" busy={taking} onClick={leave}>
-          <Trans>Keep only this cart</Trans>
+          <Trans>Leave this cart as is</Trans>
         </Button>
       </div>
     </section>

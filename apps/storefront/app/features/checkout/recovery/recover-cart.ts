@@ -30,7 +30,7 @@ export async function recoverCart(token: string): Promise<boolean> {
     notify({
       kind: "info",
       text: translate(
-        msg`Your cart is back. Upgrades are added for the person who owns the licence.`,
+        msg`Your cart is back. To add upgrades, sign in with the account that owns the license.`,
       ),
     });
   else notify({ kind: "success", text: translate(msg`Your cart is back.`) });
@@ -48,7 +48,7 @@ function notifyLinkExpired(): true {
   notify({
     kind: "info",
     text: translate(
-      msg`This link no longer leads to a cart: it is too old, or the cart was bought or emptied.`,
+      msg`This cart link no longer works. It has expired, or the cart was purchased or emptied.`,
     ),
     seconds: 20,
   });

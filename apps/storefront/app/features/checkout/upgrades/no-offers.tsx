@@ -8,12 +8,9 @@ export function NoOffers() {
   return (
     <Panel title={<Trans>Upgrades for what you own</Trans>}>
       <EmptyState
-        title={<Trans>No upgrade waits for you right now</Trans>}
+        title={<Trans>No upgrades available right now</Trans>}
         text={
-          <Trans>
-            As soon as something you own can be traded up for less than its full price, it stands
-            here.
-          </Trans>
+          <Trans>When something you own qualifies for an upgrade price, you’ll see it here.</Trans>
         }
       >
         <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("secondary")}>

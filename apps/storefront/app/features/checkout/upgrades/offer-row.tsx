@@ -33,13 +33,13 @@ export function OfferRow({ record, offer, variant, isCheapestWay }: OfferRowProp
           <h3 className="text-18">{target}</h3>
           {isCheapestWay ? (
             <Badge>
-              <Trans>Cheapest way</Trans>
+              <Trans>Best price for you</Trans>
             </Badge>
           ) : null}
         </div>
         <p className="mt-0.5 text-14 text-muted">
           <Trans>
-            You give up {source} and keep {target} for good.
+            Trade in {source} and keep {target} for good.
           </Trans>
         </p>
       </div>

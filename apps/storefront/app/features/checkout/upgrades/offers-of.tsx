@@ -16,13 +16,13 @@ export function OffersOf({ record, cheapest }: OffersOfProps) {
   return (
     <Panel
       title={<Trans>From {name}</Trans>}
-      aside={ending === "" ? undefined : <Trans>serial ends in {ending}</Trans>}
+      aside={ending === "" ? undefined : <Trans>serial number ending in {ending}</Trans>}
     >
       <PanelPart>
         <p className="text-14 text-muted">
           <Trans>
-            You give this licence and get the new one, which is yours to keep. If you return the
-            upgrade, you have {name} back.
+            You trade in this license and the new one is yours to keep. If you return the upgrade,
+            you get {name} back.
           </Trans>
         </p>
       </PanelPart>

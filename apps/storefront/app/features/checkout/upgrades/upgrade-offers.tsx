@@ -36,14 +36,14 @@ function Unreachable() {
   return (
     <Notice
       tone="warning"
-      title={<Trans>We cannot see what you own right now.</Trans>}
+      title={<Trans>We can’t load your products right now.</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={() => void reloadOwned()}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>Nothing is lost. Your licences and your offers are safe on the server.</Trans>
+      <Trans>Nothing is lost. Your licenses and offers are safe.</Trans>
     </Notice>
   );
 }

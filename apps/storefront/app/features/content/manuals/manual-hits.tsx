@@ -38,15 +38,15 @@ function Summary({ state, query }: ManualHitsProps): ReactNode {
     case "searching":
       return <Trans>Searching…</Trans>;
     case "failed":
-      return <Trans>The search could not be reached. Press Search to try again.</Trans>;
+      return <Trans>Search isn’t available right now. Click Search to try again.</Trans>;
     case "found":
       return state.found.total === 0 ? (
-        <Trans>Nothing is written about “{query}”. Try another word, or fewer.</Trans>
+        <Trans>No mentions of “{query}”. Try different or fewer words.</Trans>
       ) : (
         <Plural
           value={state.found.total}
-          one={`# place speaks of “${query}”`}
-          other={`# places speak of “${query}”`}
+          one={`# mention of “${query}”`}
+          other={`# mentions of “${query}”`}
         />
       );
   }

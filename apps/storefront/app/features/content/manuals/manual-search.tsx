@@ -39,7 +39,7 @@ export function ManualSearch({ manual, known }: ManualSearchProps) {
           <TextField
             type="search"
             name="q"
-            label={manual === undefined ? t`Search the manuals` : t`Search in ${manual.title}`}
+            label={manual === undefined ? t`Search the manuals` : t`Search ${manual.title}`}
             value={query}
             onChange={setQuery}
             autoComplete="off"

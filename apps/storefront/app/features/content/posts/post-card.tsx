@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
 import { ReadingCover } from "../reading/reading-cover.tsx";
-import { SampleMark } from "../../../platform/formats/sample-mark.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { topicLabels } from "./topic-labels.ts";
 
@@ -37,7 +36,6 @@ export function PostCard({ post, heading: Heading, lead }: PostCardProps) {
       <div>
         <p className="flex flex-wrap items-center gap-3 font-mono text-14 text-family">
           {i18n._(topicLabels[post.topic])}
-          {post.isSample ? <SampleMark /> : null}
         </p>
         <Heading lang={lang} className={`mt-2.5 tracking-heading ${lead ? "text-36" : "text-22"}`}>
           {/* The link covers the whole card. */}

@@ -9,7 +9,7 @@ export function PostFacts({ post }: { post: PostLinkView }) {
       <span>{post.writtenBy}</span>
       <WrittenDate day={post.writtenOn} />
       <span>
-        <Plural value={post.minutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={post.minutes} one="# min read" other="# min read" />
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export function Neighbours({ previous, next, labels }: NeighboursProps) {
   const { t } = useLingui();
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav aria-label={t`Before and after`} className="grid gap-4 sm:grid-cols-2">
+    <nav aria-label={t`Previous and next`} className="grid gap-4 sm:grid-cols-2">
       {previous === undefined ? (
         <span className="max-sm:hidden" />
       ) : (

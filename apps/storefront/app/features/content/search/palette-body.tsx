@@ -36,7 +36,7 @@ export function PaletteBody(props: PaletteBodyProps) {
               onClick={onClear}
               className={`${linkClass} mx-5 min-h-10 text-14 text-muted`}
             >
-              <Trans>Forget these searches</Trans>
+              <Trans>Clear recent searches</Trans>
             </button>
           </>
         )}

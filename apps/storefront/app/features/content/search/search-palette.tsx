@@ -90,7 +90,7 @@ function SearchDialog({ open }: { open: boolean }) {
             aria-expanded={hasOptions}
             aria-controls={hasOptions ? listId : undefined}
             aria-activedescendant={hasOptions ? options.activeId : undefined}
-            placeholder={t`Products, lessons, manuals …`}
+            placeholder={t`Products, lessons, manuals…`}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -16,16 +16,16 @@ export function SearchStatus({ status, response, query }: SearchStatusProps) {
     case "pending":
       return <Trans>Searching…</Trans>;
     case "slow":
-      return <Trans>Still searching. The connection seems to be slow.</Trans>;
+      return <Trans>Still searching. Your connection seems slow.</Trans>;
     case "offline":
-      return <Trans>The search could not be reached. Are you offline?</Trans>;
+      return <Trans>We can’t reach search. Are you offline?</Trans>;
     case "unavailable":
-      return <Trans>The search is taking a breath. Please try again in a moment.</Trans>;
+      return <Trans>Search isn’t available right now. Try again in a moment.</Trans>;
     case "responded": {
       const total = (response?.groups ?? []).reduce((sum, group) => sum + group.total, 0);
       const found = response === undefined || response.readAs === "" ? query : response.readAs;
       return total === 0 ? (
-        <Trans>Nothing was found for “{query}”. Try another word, or fewer.</Trans>
+        <Trans>No results for “{query}”. Try different or fewer words.</Trans>
       ) : (
         <Plural value={total} one={`# result for “${found}”`} other={`# results for “${found}”`} />
       );

@@ -14,7 +14,7 @@ export function useNoteTexts(): Record<Note, FieldNote> {
     passwordTooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
     commonPassword: {
       tone: "problem",
-      text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,
+      text: t`This password is too common and easy to guess. Please choose another one.`,
     },
     match: { tone: "right", text: t`Passwords match` },
     noMatch: { tone: "problem", text: t`Passwords don't match` },

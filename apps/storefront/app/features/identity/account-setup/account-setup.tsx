@@ -30,7 +30,7 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
   if (expired || token === "" || email === "")
     return (
       <LinkResult
-        title={<Trans>This link does not work any more.</Trans>}
+        title={<Trans>This link no longer works.</Trans>}
         takesFocus={expired}
         actions={
           <>
@@ -44,8 +44,8 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
         }
       >
         <Trans>
-          It was used before, it is older than 30 days, or a part of it got lost. If you have set up
-          your account, sign in. If not, write to us with the number of your order.
+          It has already been used, is more than 30 days old or is incomplete. If you’ve set up your
+          account, sign in. If not, write to us with your order number.
         </Trans>
       </LinkResult>
     );

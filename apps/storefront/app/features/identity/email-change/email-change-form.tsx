@@ -32,7 +32,7 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
     if (!tried) return undefined;
     if (wanted === "") return { tone: "problem", text: t`Please fill this in` };
     if (!isRight) return { tone: "problem", text: t`Invalid email` };
-    return isSame ? { tone: "problem", text: t`This is your address already.` } : undefined;
+    return isSame ? { tone: "problem", text: t`This is already your address.` } : undefined;
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -79,15 +79,15 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
       />
       <p className="max-w-[60ch] text-14 text-muted">
         <Trans>
-          We write to the present address and to the new one. The address changes when both letters
-          were answered, within 24 hours.
+          We’ll email your current address and the new one. Click the link in both emails within 24
+          hours, and your address changes.
         </Trans>
       </p>
       {outcome === "failed" ? <ActionFailed /> : null}
       {outcome === "tooMany" ? <TooManyTries /> : null}
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
-          <Trans>Send both letters</Trans>
+          <Trans>Send confirmation emails</Trans>
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>

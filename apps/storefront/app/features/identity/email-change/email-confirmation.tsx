@@ -33,7 +33,7 @@ export function EmailConfirmation({ token }: { token: string }) {
     );
   return (
     <ConfirmationPanel
-      title={<Trans>Change of your email address</Trans>}
+      title={<Trans>Change your email address</Trans>}
       actions={
         <Button wide busy={busy} onClick={press}>
           <Trans>Yes, change my address</Trans>
@@ -42,16 +42,16 @@ export function EmailConfirmation({ token }: { token: string }) {
     >
       <p>
         <Trans>
-          Somebody who is signed in to your AutoTune account has asked for this. The address changes
-          when the old mailbox and the new one have both agreed; then you sign in with the new one,
-          and every other browser is signed out.
+          Someone signed in to your AutoTune account requested this. The address changes once it’s
+          confirmed from both the old and the new one. From then on you sign in with the new
+          address, and every other browser is signed out.
         </Trans>
       </p>
       <p className="text-14">
         <Trans>
-          It was not you? Then do not press, and{" "}
+          Wasn’t you? Don’t confirm, and{" "}
           <button type="button" className={linkClass} onClick={() => openPasswordReset()}>
-            set another password
+            reset your password
           </button>
           .
         </Trans>
@@ -63,11 +63,11 @@ export function EmailConfirmation({ token }: { token: string }) {
 
 function Waiting({ newEmail }: { newEmail: string }) {
   return (
-    <ConfirmationPanel title={<Trans>This mailbox has agreed.</Trans>} takesFocus>
+    <ConfirmationPanel title={<Trans>This address is confirmed.</Trans>} takesFocus>
       <p>
         <Trans>
-          One more is needed: the same letter lies in the other mailbox. Open its link there, and
-          your address becomes <strong className="text-text wrap-anywhere">{newEmail}</strong>.
+          One more step: we sent the same email to your other address. Click the link there, and
+          your address changes to <strong className="text-text wrap-anywhere">{newEmail}</strong>.
         </Trans>
       </p>
     </ConfirmationPanel>
@@ -79,12 +79,12 @@ function Changed({ newEmail }: { newEmail: string }) {
   const isSignedIn = useUser(({ status }) => status === "signedIn");
   return (
     <ConfirmationPanel
-      title={<Trans>Your address is changed.</Trans>}
+      title={<Trans>Your email address has changed.</Trans>}
       takesFocus
       actions={
         isSignedIn ? (
           <Link to={profile} className={buttonClass("secondary")}>
-            <Trans>To my account</Trans>
+            <Trans>Go to my account</Trans>
           </Link>
         ) : (
           <Button onClick={() => openSignIn({ email: newEmail })}>
@@ -95,9 +95,8 @@ function Changed({ newEmail }: { newEmail: string }) {
     >
       <p>
         <Trans>
-          From now on you sign in with{" "}
-          <strong className="text-text wrap-anywhere">{newEmail}</strong>. Your password stays the
-          same.
+          From now on, sign in with <strong className="text-text wrap-anywhere">{newEmail}</strong>.
+          Your password stays the same.
         </Trans>
       </p>
     </ConfirmationPanel>

@@ -37,7 +37,9 @@ export function EmailPanel() {
       <PanelPart>
         <p className="text-16 font-medium wrap-anywhere">{email}</p>
         <p className="mt-1 text-14 text-muted">
-          <Trans>You sign in with it, and your receipts and serial numbers go there.</Trans>
+          <Trans>
+            You sign in with this address, and we send your receipts and serial numbers here.
+          </Trans>
         </p>
         <div className="mt-5">
           {query.kind === "loading" ? (
@@ -58,7 +60,7 @@ export function EmailPanel() {
             <div className="grid gap-4">
               {withdrawn ? (
                 <Notice tone="success">
-                  <Trans>The change is withdrawn. The links in both letters are dead.</Trans>
+                  <Trans>Change canceled. The links in both emails no longer work.</Trans>
                 </Notice>
               ) : null}
               <div>
@@ -71,7 +73,7 @@ export function EmailPanel() {
                     setEditing(true);
                   }}
                 >
-                  <Trans>Change the address</Trans>
+                  <Trans>Change email address</Trans>
                 </Button>
               </div>
             </div>

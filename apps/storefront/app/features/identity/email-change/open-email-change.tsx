@@ -23,8 +23,8 @@ export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
     <div className="grid gap-4">
       <p role="status" className="max-w-[60ch] text-16">
         <Trans>
-          Your address changes to <strong className="wrap-anywhere">{newEmail}</strong> as soon as
-          both mailboxes have agreed. Please open the letters there.
+          Your address changes to <strong className="wrap-anywhere">{newEmail}</strong> once you’ve
+          clicked the link in both emails. Please check both inboxes.
         </Trans>
       </p>
       <ul className="grid gap-3">
@@ -32,19 +32,20 @@ export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
         <Mailbox email={newEmail} hasAgreed={isNewConfirmed} />
       </ul>
       <p className="text-14 text-muted">
-        <Trans>After {until} nothing changes any more.</Trans>
+        <Trans>The links expire on {until}.</Trans>
       </p>
       {isNewConfirmed ? null : (
         <p className="max-w-[60ch] text-14 text-muted">
           <Trans>
-            No letter at the new address? If you have bought with it, merge that account instead.
+            No email at the new address? If you’ve bought from us with it, merge that account
+            instead.
           </Trans>
         </p>
       )}
       {failed ? <ActionFailed /> : null}
       <div>
         <Button variant="secondary" size="small" busy={busy} onClick={run}>
-          <Trans>Withdraw the change</Trans>
+          <Trans>Cancel this change</Trans>
         </Button>
       </div>
     </div>
@@ -57,11 +58,11 @@ function Mailbox({ email, hasAgreed }: { email: string; hasAgreed: boolean }) {
       <span className="min-w-0 text-16 wrap-anywhere">{email}</span>
       {hasAgreed ? (
         <Badge>
-          <Trans>has agreed</Trans>
+          <Trans>confirmed</Trans>
         </Badge>
       ) : (
         <Badge tone="warning">
-          <Trans>waiting</Trans>
+          <Trans>pending</Trans>
         </Badge>
       )}
     </li>

@@ -61,13 +61,13 @@ function AddedNotice({ outcome }: { outcome: CreatedPasskey | undefined }) {
     case "added":
       return (
         <Notice tone="success">
-          <Trans>The passkey is added. The next time, sign in with it.</Trans>
+          <Trans>Passkey added. Use it next time you sign in.</Trans>
         </Notice>
       );
     case "known":
       return (
         <Notice tone="info">
-          <Trans>This device has a passkey for your account already.</Trans>
+          <Trans>This device already has a passkey for your account.</Trans>
         </Notice>
       );
     case "dismissed":

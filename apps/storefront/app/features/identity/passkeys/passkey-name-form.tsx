@@ -30,7 +30,7 @@ export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormP
   return (
     <InPlaceForm busy={busy} onSubmit={submit} onCancel={onCancel}>
       <TextField
-        label={t`What you call it`}
+        label={t`Passkey name`}
         name="passkeyName"
         autoComplete="off"
         required

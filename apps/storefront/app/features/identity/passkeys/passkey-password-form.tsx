@@ -33,7 +33,9 @@ export function PasskeyPasswordForm({
   return (
     <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       <p className="max-w-[60ch] text-16 text-muted">
-        <Trans>You signed in a while ago. Please confirm with your password that it is you.</Trans>
+        <Trans>
+          It’s been a while since you signed in. Enter your password to confirm it’s you.
+        </Trans>
       </p>
       <CurrentPasswordField
         value={password}

@@ -69,7 +69,7 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
             </Trans>
           </Button>
           <ConfirmButton
-            question={<Trans>Remove “{name}”? It will not sign you in any more.</Trans>}
+            question={<Trans>Remove “{name}”? You won’t be able to sign in with it.</Trans>}
             texts={{ confirm: <Trans>Yes, remove it</Trans>, cancel: <Trans>Keep it</Trans> }}
             busy={busy}
             onConfirm={run}

@@ -27,9 +27,9 @@ export function PasskeysPanel() {
       <PanelPart>
         <p className="max-w-[60ch] text-16 text-muted">
           <Trans>
-            A passkey signs you in with your finger, your face or the code of your device. There is
-            nothing to remember, and nothing that somebody could steal from us or lure out of you.
-            Your password keeps working.
+            A passkey signs you in with your fingerprint, your face or your device’s PIN. There’s
+            nothing to remember, and nothing anyone can steal from us or trick you into giving away.
+            Your password still works.
           </Trans>
         </p>
         {canCreate ? <AddPasskey onAdded={refetch} /> : null}

@@ -20,7 +20,7 @@ export function CurrentPasswordField({
   isWrong,
 }: CurrentPasswordFieldProps) {
   const { t } = useLingui();
-  const text = isWrong ? t`The password is not right.` : t`Please fill this in`;
+  const text = isWrong ? t`Incorrect password.` : t`Please fill this in`;
   const note: FieldNote = { tone: "problem", text };
   return (
     <PasswordField

@@ -55,7 +55,7 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
       <NewPasswordFields field={field} />
       <FailureText text={failure} />
       <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
-        {busy ? <Trans>Saving…</Trans> : <Trans>Set the new password</Trans>}
+        {busy ? <Trans>Saving…</Trans> : <Trans>Set new password</Trans>}
       </Button>
     </AccountForm>
   );

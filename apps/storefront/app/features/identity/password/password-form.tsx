@@ -33,13 +33,13 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const rule = t`6+ capital and lowercase letters and numbers`;
   const texts: Record<PasswordNote, FieldNote> = {
     missing: { tone: "problem", text: t`Please fill this in` },
-    wrong: { tone: "problem", text: t`The password is not right.` },
+    wrong: { tone: "problem", text: t`Incorrect password.` },
     hint: { tone: "hint", text: rule },
     rule: { tone: "problem", text: rule },
     tooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
     common: {
       tone: "problem",
-      text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,
+      text: t`This password is too common and easy to guess. Please choose another one.`,
     },
     match: { tone: "right", text: t`Passwords match` },
     noMatch: { tone: "problem", text: t`Passwords don't match` },
@@ -84,7 +84,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       {/* For password managers: the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={t`Present password`}
+        label={t`Current password`}
         autoComplete="current-password"
         {...field("current")}
       />
@@ -103,7 +103,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       {outcome === "tooMany" ? <TooManyTries /> : null}
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
-          <Trans>Change the password</Trans>
+          <Trans>Change password</Trans>
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>

@@ -24,12 +24,12 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
           <div className="grid gap-4">
             {step === "changed" ? (
               <Notice tone="success">
-                <Trans>Your password is changed. Everywhere else you are signed out.</Trans>
+                <Trans>Password changed. You’ve been signed out everywhere else.</Trans>
               </Notice>
             ) : (
               <p className="max-w-[60ch] text-16 text-muted">
                 <Trans>
-                  Whoever changes it is signed out everywhere else, and you get a letter about it.
+                  Changing it signs you out everywhere else. We’ll email you to confirm.
                 </Trans>
               </p>
             )}
@@ -40,14 +40,14 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
                 size="small"
                 onClick={() => setStep("editing")}
               >
-                <Trans>Change the password</Trans>
+                <Trans>Change password</Trans>
               </Button>
               <button
                 type="button"
                 onClick={() => openPasswordReset()}
                 className={`${linkClass} min-h-10 text-14 text-muted`}
               >
-                <Trans>I have forgotten it</Trans>
+                <Trans>Forgot password?</Trans>
               </button>
             </div>
           </div>

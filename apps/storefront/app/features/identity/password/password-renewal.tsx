@@ -23,7 +23,7 @@ export function PasswordRenewal() {
   if (step === "done")
     return (
       <LinkResult
-        title={<Trans>Your password is changed.</Trans>}
+        title={<Trans>Your password has changed.</Trans>}
         takesFocus
         actions={
           <Button onClick={signIn}>
@@ -32,8 +32,8 @@ export function PasswordRenewal() {
         }
       >
         <Trans>
-          Every browser that was signed in to this account is signed out now, and its passkeys are
-          gone. Go on with your new password.
+          Every browser has been signed out, and your passkeys have been removed. Sign in with your
+          new password.
         </Trans>
       </LinkResult>
     );
@@ -41,7 +41,7 @@ export function PasswordRenewal() {
   if (step === "expired" || token === "")
     return (
       <LinkResult
-        title={<Trans>This link does not work any more.</Trans>}
+        title={<Trans>This link no longer works.</Trans>}
         takesFocus={step === "expired"}
         actions={
           <Button onClick={() => openPasswordReset(email)}>
@@ -50,8 +50,8 @@ export function PasswordRenewal() {
         }
       >
         <Trans>
-          It was used before, it is older than an hour, or a newer one was sent after it. Ask for
-          another, and it comes to your inbox.
+          It has already been used, is more than an hour old or was replaced by a newer one. Request
+          another and we’ll email it to you.
         </Trans>
       </LinkResult>
     );

@@ -44,7 +44,7 @@ export function ResetPasswordDialog() {
       title={<Trans>Reset your password</Trans>}
       description={
         <Trans>
-          We send you a link. It works once, within an hour, and lets you choose a new password.
+          We’ll email you a link to choose a new password. It works once and expires after an hour.
         </Trans>
       }
       closeLabel={t`Close`}
@@ -68,7 +68,7 @@ export function ResetPasswordDialog() {
         {sent ? (
           <Notice tone="success">
             <Trans>
-              If {address} has an account, the link is on its way. Look into the spam folder too.
+              If {address} has an account, the link is on its way. Check your spam folder too.
             </Trans>
           </Notice>
         ) : null}

@@ -1,3 +1,4 @@
+import { fullName } from "@autotune/commerce";
 import type { UserResponse } from "@autotune/contract";
 import { TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -5,17 +6,21 @@ import { Fact, Facts } from "./facts.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileEditing, type ProfileEditing } from "./use-profile-editing.ts";
 import { useProfileField } from "./use-profile-field.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { NameOrder } from "../../../platform/forms/name-order.tsx";
 
 /** The person's name and details. */
 export function DetailsPanel({ user }: { user: UserResponse }) {
   const editing = useProfileEditing(user);
+  const name = { firstName: user.pi_first_name, lastName: user.pi_last_name };
+  const language = useLanguage();
   return (
     <ProfilePanel
       title={<Trans>Your details</Trans>}
       editing={editing}
       facts={
         <Facts>
-          <Fact name={<Trans>Name</Trans>}>{`${user.pi_first_name} ${user.pi_last_name}`}</Fact>
+          <Fact name={<Trans>Name</Trans>}>{fullName(name, language)}</Fact>
           <Fact name={<Trans>Email</Trans>}>{user.email}</Fact>
           <Fact name={<Trans>Company</Trans>}>{user.pi_company}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{user.pi_home_phone}</Fact>
@@ -32,17 +37,23 @@ function DetailsFields({ editing }: { editing: ProfileEditing }) {
   const phone = field("pi_home_phone");
   return (
     <div className="grid gap-4 @min-[30rem]:grid-cols-2">
-      <TextField
-        label={t`First name`}
-        autoComplete="given-name"
-        required
-        {...field("pi_first_name")}
-      />
-      <TextField
-        label={t`Last name`}
-        autoComplete="family-name"
-        required
-        {...field("pi_last_name")}
+      <NameOrder
+        first={
+          <TextField
+            label={t`First name`}
+            autoComplete="given-name"
+            required
+            {...field("pi_first_name")}
+          />
+        }
+        last={
+          <TextField
+            label={t`Last name`}
+            autoComplete="family-name"
+            required
+            {...field("pi_last_name")}
+          />
+        }
       />
       <TextField label={t`Company`} autoComplete="organization" {...field("pi_company")} />
       <TextField
@@ -51,7 +62,7 @@ function DetailsFields({ editing }: { editing: ProfileEditing }) {
         inputMode="tel"
         autoComplete="tel"
         {...phone}
-        note={phone.note ?? { tone: "hint", text: t`With the code of the country, such as +49.` }}
+        note={phone.note ?? { tone: "hint", text: t`Include the country code, such as +1.` }}
       />
     </div>
   );

@@ -15,7 +15,7 @@ export function EmailPreferencesPanel({ user }: { user: UserResponse }) {
   const hasWished = outcome?.kind === "saved" && outcome.changes.optin_newsletter === true;
   return (
     <ProfilePanel
-      title={<Trans>Letters from us</Trans>}
+      title={<Trans>Email preferences</Trans>}
       editing={editing}
       facts={
         <Facts>
@@ -51,7 +51,7 @@ function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {
   return (
     <>
       <SelectField
-        label={t`Language of our letters`}
+        label={t`Email language`}
         name="language_preference"
         value={chosen}
         onChange={(value) => {
@@ -77,7 +77,7 @@ function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {
         />
       </div>
       <p className="max-w-[60ch] text-14 text-muted">
-        <Trans>Receipts, serial numbers and letters about your account always come.</Trans>
+        <Trans>We always send receipts, serial numbers and emails about your account.</Trans>
       </p>
     </>
   );

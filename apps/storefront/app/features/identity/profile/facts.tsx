@@ -19,7 +19,7 @@ export function Fact({ name, children }: FactProps) {
       <dd className="mt-1 text-16 font-medium wrap-anywhere">
         {children === "" ? (
           <span className="font-normal text-faint">
-            <Trans>not given</Trans>
+            <Trans>not provided</Trans>
           </span>
         ) : (
           children

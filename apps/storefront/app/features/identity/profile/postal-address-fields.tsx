@@ -51,14 +51,14 @@ export function PostalAddressFields({ editing }: { editing: ProfileEditing }) {
       <>
         <div className="col-span-full">
           <TextField
-            label={t`Street and number`}
+            label={t`Street address`}
             autoComplete="address-line1"
             {...field("pi_street")}
           />
         </div>
         <div className="col-span-full">
           <TextField
-            label={t`Flat, floor, building`}
+            label={t`Apartment, floor, building`}
             autoComplete="address-line2"
             {...field("pi_street2")}
           />

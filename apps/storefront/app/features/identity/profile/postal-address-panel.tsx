@@ -19,7 +19,7 @@ export function PostalAddressPanel({ user }: { user: UserResponse }) {
       facts={
         lines.length === 0 ? (
           <p className="max-w-[60ch] text-16 text-muted">
-            <Trans>We know none, and you need none to buy here.</Trans>
+            <Trans>No address on file. You don’t need one to buy here.</Trans>
           </p>
         ) : (
           <address className="text-16 font-medium whitespace-pre-line not-italic wrap-anywhere">

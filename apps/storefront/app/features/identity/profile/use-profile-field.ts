@@ -17,11 +17,11 @@ export function useProfileField(editing: ProfileEditing) {
     if (text.trim() === "") return t`Please fill this in`;
     switch (field) {
       case "pi_home_phone":
-        return t`Please use digits, spaces and + . / - ( ) only.`;
+        return t`Use only digits, spaces and + . / - ( ).`;
       case "pi_postal_code":
-        return t`That is no code of the country above.`;
+        return t`This postal code doesn’t match the country.`;
       case "pi_state":
-        return t`Please choose one that belongs to the country.`;
+        return t`Please choose one in this country.`;
       case "pi_first_name":
       case "pi_last_name":
       case "pi_street":
@@ -29,7 +29,7 @@ export function useProfileField(editing: ProfileEditing) {
       case "pi_city":
       case "pi_country":
       case "pi_company":
-        return text.length > longestLine ? t`That is too long.` : t`Invalid characters`;
+        return text.length > longestLine ? t`That’s too long.` : t`Invalid characters`;
     }
   };
 
@@ -39,7 +39,7 @@ export function useProfileField(editing: ProfileEditing) {
     const changed = user?.[field] ?? "";
     return {
       tone: "hint",
-      text: t`Meanwhile changed elsewhere: “${changed}”. Saving replaces it.`,
+      text: t`Changed elsewhere in the meantime: “${changed}”. Saving replaces it.`,
     };
   };
 

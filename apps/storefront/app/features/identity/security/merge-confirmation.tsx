@@ -53,11 +53,11 @@ function Question({ token, planPage, merge }: QuestionProps) {
   if (result === "merged") return <Merged kept={kept} merged={merged} />;
   return (
     <ConfirmationPanel
-      title={<Trans>Two accounts become one</Trans>}
+      title={<Trans>Merge your accounts</Trans>}
       actions={
         isSignedIn ? (
           <Button wide busy={busy} onClick={press}>
-            <Trans>Merge the two accounts</Trans>
+            <Trans>Merge accounts</Trans>
           </Button>
         ) : (
           <Button wide busy={status === "unknown"} onClick={() => requestAccountSignIn(kept)}>
@@ -68,26 +68,26 @@ function Question({ token, planPage, merge }: QuestionProps) {
     >
       <p>
         <Trans>
-          All orders, licences, downloads and the plan of{" "}
-          <strong className="text-text wrap-anywhere">{merged}</strong> move into the account of{" "}
+          All orders, licenses, downloads and the plan from{" "}
+          <strong className="text-text wrap-anywhere">{merged}</strong> move to the account for{" "}
           <strong className="text-text wrap-anywhere">{kept}</strong>.
         </Trans>
       </p>
       <p>
         <Trans>
-          After that {merged} signs in nowhere any more. This cannot be taken back; nothing that you
+          You’ll no longer be able to sign in with {merged}. This can’t be undone, but nothing you
           own is lost.
         </Trans>
       </p>
       {isSignedIn ? null : (
         <p>
-          <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
+          <Trans>First, sign in to the account you’re keeping, so we know both are yours.</Trans>
         </p>
       )}
       {result === "planInBoth" ? <PlanInBoth planPage={planPage} /> : null}
       {result === "otherAccount" ? (
         <Notice tone="warning">
-          <Trans>Please sign in to the account that stays, then press again.</Trans>
+          <Trans>Please sign in to the account you’re keeping, then click again.</Trans>
         </Notice>
       ) : null}
       {result === "failed" ? <PressFailed /> : null}
@@ -99,7 +99,7 @@ function PlanInBoth({ planPage }: { planPage: string }) {
   return (
     <Notice tone="warning">
       <Trans>
-        Both accounts have a plan that runs. Please{" "}
+        Both accounts have an active plan. Please{" "}
         <Link to={planPage} className={linkClass}>
           cancel one of them
         </Link>{" "}
@@ -112,13 +112,14 @@ function PlanInBoth({ planPage }: { planPage: string }) {
 function Merged({ kept, merged }: { kept: string; merged: string }) {
   return (
     <ConfirmationPanel
-      title={<Trans>Your accounts are one now.</Trans>}
+      title={<Trans>Your accounts are merged.</Trans>}
       takesFocus
       actions={<AccountLink />}
     >
       <p>
         <Trans>
-          Everything of {merged} is in the account of {kept}. Both mailboxes get a letter about it.
+          Everything from {merged} is now in the account for {kept}. We’re emailing both addresses
+          to confirm.
         </Trans>
       </p>
     </ConfirmationPanel>

@@ -15,12 +15,12 @@ export function MergePanel() {
   const [askedFor, setAskedFor] = useState<string>();
   const { opener, place } = useInPlace<HTMLDivElement>(editing);
   return (
-    <Panel title={<Trans>Another account of yours</Trans>}>
+    <Panel title={<Trans>Have another account?</Trans>}>
       <PanelPart>
         <p className="max-w-[60ch] text-16 text-muted">
           <Trans>
-            Have you bought with another address as well? Bring that account into this one: its
-            orders, licences and plan move here, and its address stops signing in.
+            If you’ve bought with a different email address, merge that account into this one. Its
+            orders, licenses and plan move here, and you can no longer sign in with that address.
           </Trans>
         </p>
         <div className="mt-5 grid gap-4">
@@ -37,10 +37,10 @@ export function MergePanel() {
           ) : (
             <>
               {askedFor === undefined ? null : (
-                <Notice tone="success" title={<Trans>Please check that mailbox</Trans>}>
+                <Notice tone="success" title={<Trans>Check that inbox</Trans>}>
                   <Trans>
-                    If {askedFor} has an account, a letter is on its way there. Open its link here,
-                    where you are signed in.
+                    If {askedFor} has an account, an email is on its way. Open the link in this
+                    browser, where you’re signed in.
                   </Trans>
                 </Notice>
               )}
@@ -81,7 +81,7 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
   const problem = (): string | undefined => {
     if (email === "") return t`Please fill this in`;
     if (!isEmail(email.trim()) || outcome === "invalidEmail") return t`Invalid email`;
-    return normaliseEmail(email) === own ? t`This is the address of this account.` : undefined;
+    return normaliseEmail(email) === own ? t`This account already uses that address.` : undefined;
   };
   const text = problem();
 
@@ -98,7 +98,7 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
   return (
     <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       <TextField
-        label={t`Address of the other account`}
+        label={t`Email address of the other account`}
         name="mergedEmail"
         type="email"
         inputMode="email"
@@ -115,7 +115,7 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
       {outcome === "tooMany" ? <TooManyTries /> : null}
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
-          <Trans>Send a letter there</Trans>
+          <Trans>Send confirmation email</Trans>
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>

@@ -38,8 +38,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         </div>
         {isCurrent ? null : (
           <ConfirmButton
-            question={<Trans>Sign out {device}? It needs to sign in again.</Trans>}
-            texts={{ confirm: <Trans>Yes, sign it out</Trans>, cancel: <Trans>Leave it</Trans> }}
+            question={<Trans>Sign out {device}? It will have to sign in again.</Trans>}
+            texts={{ confirm: <Trans>Yes, sign it out</Trans>, cancel: <Trans>Never mind</Trans> }}
             busy={busy}
             onConfirm={run}
           >
@@ -57,6 +57,6 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 /** The user agent, in words. */
 function useDeviceName({ browser, system }: DeviceSession): string {
   const { t } = useLingui();
-  if (browser === null) return system ?? t`A device that does not say what it is`;
+  if (browser === null) return system ?? t`Unknown device`;
   return system === null ? browser : t`${browser} on ${system}`;
 }

@@ -31,7 +31,7 @@ export function SessionsPanel() {
   };
 
   return (
-    <Panel title={<Trans>Where you are signed in</Trans>} headingRef={heading}>
+    <Panel title={<Trans>Where you’re signed in</Trans>} headingRef={heading}>
       {query.kind === "there" ? (
         shown.map((session) => (
           <PanelPart key={session.id}>
@@ -65,10 +65,14 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
   return (
     <div className="grid gap-3">
       <ConfirmButton
-        question={<Trans>Sign out everywhere but here? Each of them needs to sign in again.</Trans>}
+        question={
+          <Trans>
+            Sign out everywhere but here? Your other devices will have to sign in again.
+          </Trans>
+        }
         texts={{
           confirm: <Trans>Yes, sign out everywhere else</Trans>,
-          cancel: <Trans>Leave them</Trans>,
+          cancel: <Trans>Keep them signed in</Trans>,
         }}
         busy={busy}
         onConfirm={run}

@@ -23,7 +23,7 @@ export function AuthDialog() {
       open={open && !isResetting}
       onClose={closeSignIn}
       title={<Trans>Your AutoTune account</Trans>}
-      description={<Trans>Your licences, serial numbers and orders live here.</Trans>}
+      description={<Trans>Your licenses, serial numbers and orders in one place.</Trans>}
       closeLabel={t`Close`}
     >
       <AccountForms

@@ -61,7 +61,7 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
       />
       <NewPasswordFields field={field} />
       <CheckboxField
-        label={t`Send me news, tutorials and offers by email. I can stop this at any time.`}
+        label={t`Email me news, tutorials and offers. I can unsubscribe at any time.`}
         name="optin"
         checked={optin}
         onChange={setOptin}

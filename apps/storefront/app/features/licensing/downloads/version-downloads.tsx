@@ -24,7 +24,7 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
             {isNewest ? name : null} {version.version}
             {version.is_legacy ? (
               <Badge tone="neutral">
-                <Trans>no longer kept up</Trans>
+                <Trans>no longer supported</Trans>
               </Badge>
             ) : null}
           </h3>
@@ -45,13 +45,13 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
       </div>
       <details>
         <summary className="inline-flex min-h-8 cursor-pointer items-center text-14 text-muted hover:text-text">
-          <Trans>Check sums</Trans>
+          <Trans>Checksums</Trans>
         </summary>
         <div className="mt-2 grid gap-3">
           {installers.map(({ id, system, sha256 }) => (
             <CopyField
               key={id}
-              label={t`SHA-256 of the file for ${systemNames[system]}`}
+              label={t`SHA-256 for ${systemNames[system]}`}
               value={sha256}
               texts={{ copy: t`copy`, copied: t`copied` }}
             />

@@ -9,13 +9,13 @@ export function CheckSums({ installers }: { installers: readonly InstallerView[]
   return (
     <details>
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-14 text-muted hover:text-text">
-        <Trans>Check sums</Trans>
+        <Trans>Checksums</Trans>
       </summary>
       <div className="mt-2 grid gap-3">
         {installers.map(({ system, sha256 }) => (
           <CopyField
             key={system}
-            label={t`SHA-256 of the file for ${systemNames[system]}`}
+            label={t`SHA-256 for ${systemNames[system]}`}
             value={sha256}
             texts={{ copy: t`copy`, copied: t`copied` }}
           />

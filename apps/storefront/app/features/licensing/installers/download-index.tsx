@@ -14,11 +14,11 @@ export function DownloadIndex({ pages }: { pages: readonly DownloadPageLinkView[
   return (
     <>
       <ListHead
-        title={<Trans>Get it, install it, sing</Trans>}
+        title={<Trans>Download, install, sing</Trans>}
         text={
           <Trans>
-            The installers of everything that we make, with every version that still runs somewhere.
-            You sign in to get a file; your account lists what is yours.
+            Installers for our products, in every supported version. Sign in to download. Your
+            account shows what you own.
           </Trans>
         }
       >
@@ -33,9 +33,9 @@ export function DownloadIndex({ pages }: { pages: readonly DownloadPageLinkView[
       </ul>
       <p className="wrap mt-8 text-16 text-muted">
         <Trans>
-          For a computer that stays as it is:{" "}
+          On an older system? See{" "}
           <Link to={linkTo("DiscontinuedSoftwareDownload", {}, language)} className={linkClass}>
-            versions that are no longer kept up
+            versions that are no longer supported
           </Link>
           .
         </Trans>

@@ -22,13 +22,13 @@ export function DownloadNote({ state, product }: DownloadNoteProps) {
     case "started":
       return (
         <p role="status" className="text-14 text-success">
-          <Trans>The download has started.</Trans>
+          <Trans>Your download has started.</Trans>
         </p>
       );
     case "failed":
       return (
         <Notice tone="danger">
-          <Trans>The file could not be fetched just now. Please try again in a moment.</Trans>
+          <Trans>The download failed. Please try again in a moment.</Trans>
         </Notice>
       );
     case "notEntitled":
@@ -49,7 +49,8 @@ export function DownloadNote({ state, product }: DownloadNoteProps) {
           }
         >
           <Trans>
-            This file is for those who own {name}, or have a plan with it. Your account has neither.
+            To download this file, you need {name} or a plan that includes it. Your account has
+            neither.
           </Trans>
         </Notice>
       );

@@ -22,7 +22,7 @@ export function DownloadPage({ page }: { page: DownloadPageView }) {
           <div className="rounded-24 border border-line bg-surface-1">
             <EmptyState
               title={<Trans>No files yet</Trans>}
-              text={<Trans>There is nothing to download here so far.</Trans>}
+              text={<Trans>There’s nothing to download here yet.</Trans>}
             >
               <Link to={all} className={buttonClass("secondary")}>
                 <Trans>See all downloads</Trans>
@@ -40,7 +40,7 @@ export function DownloadPage({ page }: { page: DownloadPageView }) {
             to={linkTo("DiscontinuedSoftwareDownload", {}, language)}
             className={`${linkClass} inline-flex min-h-8 items-center`}
           >
-            <Trans>Versions for older computers</Trans>
+            <Trans>Versions for older systems</Trans>
           </Link>
         </p>
       </div>

@@ -38,8 +38,8 @@ export function LegacyTable({ versions }: { versions: readonly LegacyVersionView
       {found.length === 0 ? (
         <div className="rounded-24 border border-line bg-surface-1">
           <EmptyState
-            title={<Trans>Nothing by that name</Trans>}
-            text={<Trans>Try a shorter word, or look for the other system as well.</Trans>}
+            title={<Trans>No matching versions</Trans>}
+            text={<Trans>Try a shorter search or include the other system.</Trans>}
           >
             <Button variant="secondary" onClick={showAll}>
               <Trans>Show all versions</Trans>

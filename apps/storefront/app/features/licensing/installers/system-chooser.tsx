@@ -23,9 +23,9 @@ export function SystemChooser() {
       />
       <p className="text-14 text-faint">
         {detected === undefined ? (
-          <Trans>Choose the system of your studio computer.</Trans>
+          <Trans>Choose your studio computer’s system.</Trans>
         ) : (
-          <Trans>This computer seems to run {name}.</Trans>
+          <Trans>Looks like you’re on {name}.</Trans>
         )}
       </p>
     </div>

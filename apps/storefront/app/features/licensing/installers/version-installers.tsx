@@ -23,7 +23,7 @@ export function VersionInstallers({ product, version, isOlder = false }: Version
           <WrittenDate day={version.releasedOn} />
           {version.isLegacy ? (
             <Badge tone="neutral">
-              <Trans>no longer kept up</Trans>
+              <Trans>no longer supported</Trans>
             </Badge>
           ) : null}
         </p>

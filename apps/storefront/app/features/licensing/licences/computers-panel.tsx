@@ -31,8 +31,8 @@ export function ComputersPanel({ licence, onChanged }: ComputersPanelProps) {
         <PanelPart>
           <p className="max-w-[60ch] text-muted">
             <Trans>
-              None yet. Open the plug-in on your computer and copy both numbers into it; the
-              computer then stands here.
+              None yet. Open the plug-in on your computer and enter both numbers. The computer then
+              appears here.
             </Trans>
           </p>
         </PanelPart>
@@ -77,11 +77,11 @@ function Computer({ activation, onEnded }: ComputerProps) {
         <ConfirmButton
           question={
             <Trans>
-              Deactivate {device}? The plug-in stops there until it is activated again, and its seat
-              is free.
+              Deactivate {device}? The plug-in stops working there until you activate it again, and
+              the seat is freed up.
             </Trans>
           }
-          texts={{ confirm: <Trans>Yes, deactivate</Trans>, cancel: <Trans>Leave it</Trans> }}
+          texts={{ confirm: <Trans>Yes, deactivate</Trans>, cancel: <Trans>Never mind</Trans> }}
           busy={busy}
           onConfirm={run}
         >

@@ -51,7 +51,7 @@ function StateBadge({ state }: Pick<Licence, "state">) {
     case "revoked":
       return (
         <Badge tone="danger">
-          <Trans>given back</Trans>
+          <Trans>refunded</Trans>
         </Badge>
       );
   }
@@ -64,14 +64,14 @@ function Relations({ licence: { upgraded_from: from, upgraded_to: to } }: { lice
       {from === null ? null : (
         <li>
           <Trans>
-            It took the place of <Related {...from} />.
+            Replaces <Related {...from} />.
           </Trans>
         </li>
       )}
       {to === null ? null : (
         <li>
           <Trans>
-            You have upgraded it to <Related {...to} />.
+            Upgraded to <Related {...to} />.
           </Trans>
         </li>
       )}

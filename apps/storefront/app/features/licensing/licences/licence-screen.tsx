@@ -57,8 +57,8 @@ function NotYours({ back }: { back: string }) {
   return (
     <div className="rounded-24 border border-line bg-surface-1">
       <EmptyState
-        title={<Trans>This licence is not in your account</Trans>}
-        text={<Trans>It may have gone to another person, or its number is not right.</Trans>}
+        title={<Trans>This license isn’t in your account</Trans>}
+        text={<Trans>It may have been transferred, or the serial number is wrong.</Trans>}
       >
         <Link to={back} className={buttonClass("primary")}>
           <Trans>See what you own</Trans>

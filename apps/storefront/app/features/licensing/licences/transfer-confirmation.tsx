@@ -55,7 +55,7 @@ function Question({ token, transfer }: QuestionProps) {
   return (
     <ConfirmationPanel
       title={
-        role === "giver" ? <Trans>You give a licence away</Trans> : <Trans>A licence for you</Trans>
+        role === "giver" ? <Trans>Transfer your license</Trans> : <Trans>A license for you</Trans>
       }
       actions={
         <>
@@ -69,7 +69,7 @@ function Question({ token, transfer }: QuestionProps) {
               looksDisabled={pressed === "no"}
               onClick={() => void respond("yes")}
             >
-              {role === "giver" ? <Trans>Yes, give it away</Trans> : <Trans>Yes, I take it</Trans>}
+              {role === "giver" ? <Trans>Transfer license</Trans> : <Trans>Accept license</Trans>}
             </Button>
           )}
           <Button
@@ -78,7 +78,7 @@ function Question({ token, transfer }: QuestionProps) {
             looksDisabled={pressed === "yes"}
             onClick={() => void respond("no")}
           >
-            {role === "giver" ? <Trans>No, I keep it</Trans> : <Trans>No, thank you</Trans>}
+            {role === "giver" ? <Trans>Keep my license</Trans> : <Trans>Decline</Trans>}
           </Button>
         </>
       }
@@ -87,7 +87,7 @@ function Question({ token, transfer }: QuestionProps) {
       {result === "otherAccount" ? (
         <Notice tone="info">
           <Trans>
-            There is an account with your address. Please sign in to it, then press again.
+            You already have an account with this address. Please sign in, then click again.
           </Trans>
         </Notice>
       ) : null}
@@ -102,15 +102,13 @@ function ToGiver({ transfer }: { transfer: LookAtTransferResponse }) {
     <>
       <p>
         <Trans>
-          Your licence of <strong className="text-text">{product}</strong> goes to{" "}
-          <strong className="text-text wrap-anywhere">{taker}</strong> as soon as both of you have
-          said yes.
+          Your license for <strong className="text-text">{product}</strong> goes to{" "}
+          <strong className="text-text wrap-anywhere">{taker}</strong> once you’ve both confirmed.
         </Trans>
       </p>
       <p>
         <Trans>
-          Then it leaves your account, and your computers cannot use it any more. This cannot be
-          taken back.
+          It then leaves your account and stops working on your computers. This can’t be undone.
         </Trans>
       </p>
     </>
@@ -123,15 +121,15 @@ function ToTaker({ transfer }: { transfer: LookAtTransferResponse }) {
     <>
       <p>
         <Trans>
-          <strong className="text-text wrap-anywhere">{from}</strong> gives you a licence of{" "}
+          <strong className="text-text wrap-anywhere">{from}</strong> is giving you a license for{" "}
           <strong className="text-text">{product}</strong>. It costs you nothing.
         </Trans>
       </p>
       <p>
         <Trans>
-          It comes into the account of <strong className="text-text wrap-anywhere">{taker}</strong>{" "}
-          as soon as both of you have said yes. If there is no account yet, we make one and send you
-          a letter to set it up.
+          It goes to the account for <strong className="text-text wrap-anywhere">{taker}</strong>{" "}
+          once you’ve both confirmed. If there’s no account yet, we’ll create one and email you a
+          link to set it up.
         </Trans>
       </p>
     </>

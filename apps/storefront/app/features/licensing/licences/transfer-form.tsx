@@ -46,7 +46,7 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
       className="max-w-120"
     >
       <TextField
-        label={t`Email address of the other person`}
+        label={t`New owner’s email address`}
         name="toEmail"
         type="email"
         inputMode="email"
@@ -62,7 +62,7 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
       <Outcome outcome={outcome} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={busy}>
-          <Trans>Send both letters</Trans>
+          <Trans>Send confirmation emails</Trans>
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </div>

@@ -27,14 +27,14 @@ function Outcome({ state, from, to }: Pick<Licence["history"][number], "state" |
     case "done":
       return (
         <Trans>
-          went from {from} to {to}
+          transferred from {from} to {to}
         </Trans>
       );
     case "declined":
-      return <Trans>{to} did not want it</Trans>;
+      return <Trans>declined by {to}</Trans>;
     case "withdrawn":
-      return <Trans>{from} kept it</Trans>;
+      return <Trans>canceled by {from}</Trans>;
     case "expired":
-      return <Trans>not both agreed in time</Trans>;
+      return <Trans>expired before both confirmed</Trans>;
   }
 }

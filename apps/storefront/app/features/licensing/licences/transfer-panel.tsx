@@ -26,7 +26,7 @@ export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
     heading.current?.focus();
   };
   return (
-    <Panel title={<Trans>Give it to another person</Trans>} headingRef={heading}>
+    <Panel title={<Trans>Transfer to someone else</Trans>} headingRef={heading}>
       <PanelPart>
         {transfer !== null ? (
           <OpenTransfer serial={licence.serial} transfer={transfer} onWithdrawn={follow} />
@@ -46,8 +46,8 @@ export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
           <div className="grid gap-5">
             <p className="max-w-[60ch] text-muted">
               <Trans>
-                Sold or given away? You and the other person each get a letter. Once both have
-                agreed, the licence is theirs: it leaves your account and your computers.
+                Selling it or giving it away? We’ll email you and the new owner. Once you’ve both
+                confirmed, the license is theirs and leaves your account and your computers.
               </Trans>
             </p>
             <div>
@@ -57,7 +57,7 @@ export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
                 size="small"
                 onClick={() => setEditing(true)}
               >
-                <Trans>Transfer this licence</Trans>
+                <Trans>Transfer this license</Trans>
               </Button>
             </div>
           </div>
@@ -81,33 +81,33 @@ function OpenTransfer({ serial, transfer, onWithdrawn }: OpenTransferProps) {
     <div className="grid gap-4">
       <p className="max-w-[60ch] wrap-anywhere">
         <Trans>
-          On its way to <strong>{email}</strong>, if both agree until{" "}
+          Going to <strong>{email}</strong> if you both confirm by{" "}
           <ShownDate date={new Date(transfer.expires_at)} />.
         </Trans>
       </p>
       <ul className="grid gap-1 text-14 text-muted">
         <li>
           {given ? (
-            <Trans>You have agreed.</Trans>
+            <Trans>You’ve confirmed.</Trans>
           ) : (
-            <Trans>You have not agreed yet: open the link in our letter to you.</Trans>
+            <Trans>You haven’t confirmed yet. Click the link in the email we sent you.</Trans>
           )}
         </li>
         <li>
           {taken ? (
-            <Trans>The other person has agreed.</Trans>
+            <Trans>The new owner has confirmed.</Trans>
           ) : (
-            <Trans>The other person has not agreed yet.</Trans>
+            <Trans>The new owner hasn’t confirmed yet.</Trans>
           )}
         </li>
       </ul>
       <ConfirmButton
-        question={<Trans>Keep the licence? The links in both letters then lead nowhere.</Trans>}
-        texts={{ confirm: <Trans>Yes, keep it</Trans>, cancel: <Trans>Go on</Trans> }}
+        question={<Trans>Keep the license? The links in both emails will stop working.</Trans>}
+        texts={{ confirm: <Trans>Yes, keep it</Trans>, cancel: <Trans>Continue transfer</Trans> }}
         busy={busy}
         onConfirm={run}
       >
-        <Trans>Withdraw the transfer</Trans>
+        <Trans>Cancel transfer</Trans>
       </ConfirmButton>
       {failed ? <ActionFailed /> : null}
     </div>

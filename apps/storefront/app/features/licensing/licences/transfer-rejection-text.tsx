@@ -12,22 +12,22 @@ interface TransferRejectionTextProps {
 export function TransferRejectionText({ reason, from }: TransferRejectionTextProps) {
   switch (reason) {
     case "revoked":
-      return <Trans>The money was given back, so this licence has ended.</Trans>;
+      return <Trans>This license was refunded and can’t be transferred.</Trans>;
     case "upgraded":
       return (
-        <Trans>You have upgraded it. The licence that took its place can be given away.</Trans>
+        <Trans>You’ve upgraded this license. You can transfer the one that replaced it.</Trans>
       );
     case "gift":
-      return <Trans>It came as a gift with another product and stays in your account.</Trans>;
+      return <Trans>This license was a gift with another product and stays in your account.</Trans>;
     case "ownAddress":
       return <Trans>This is your own address.</Trans>;
     case "tooRecent":
       return from === null ? (
-        <Trans>It can go to another person once its money cannot be asked back any more.</Trans>
+        <Trans>You can transfer this license once the 14-day refund window has closed.</Trans>
       ) : (
         <Trans>
-          It can go to another person from <ShownDate date={new Date(from)} /> on, when its money
-          cannot be asked back any more.
+          You can transfer this license from <ShownDate date={new Date(from)} />, once the 14-day
+          refund window has closed.
         </Trans>
       );
   }

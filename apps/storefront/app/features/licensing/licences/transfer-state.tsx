@@ -31,46 +31,48 @@ function wordsOf(
   switch (state) {
     case "waiting":
       return {
-        title: <Trans>Your yes is noted.</Trans>,
+        title: <Trans>Thanks. You’ve confirmed.</Trans>,
         text:
           role === "giver" ? (
             <Trans>
-              {product} moves when {taker} has said yes too. You both get a letter then.
+              {product} transfers once {taker} confirms too. We’ll email you both.
             </Trans>
           ) : (
             <Trans>
-              {product} comes to you when {from} has said yes too. You both get a letter then.
+              {product} is yours once {from} confirms too. We’ll email you both.
             </Trans>
           ),
       };
     case "done":
       return {
-        title: <Trans>The licence has a new owner.</Trans>,
+        title: <Trans>The license has a new owner.</Trans>,
         text:
           role === "giver" ? (
             <Trans>
-              {product} belongs to {taker} now.
+              {product} now belongs to {taker}.
             </Trans>
           ) : (
             <Trans>
-              {product} is yours. Serial number and downloads are in the account of {taker}.
+              {product} is yours. The serial number and downloads are in the account for {taker}.
             </Trans>
           ),
       };
     case "declined":
       return {
-        title: <Trans>It was declined.</Trans>,
-        text: <Trans>{product} stays where it was.</Trans>,
+        title: <Trans>Transfer declined.</Trans>,
+        text: <Trans>{product} stays where it is.</Trans>,
       };
     case "withdrawn":
       return {
-        title: <Trans>It was withdrawn.</Trans>,
-        text: <Trans>{product} stays where it was.</Trans>,
+        title: <Trans>Transfer canceled.</Trans>,
+        text: <Trans>{product} stays where it is.</Trans>,
       };
     case "expired":
       return {
-        title: <Trans>The time for it is over.</Trans>,
-        text: <Trans>Not both have answered in time. {product} stays where it was.</Trans>,
+        title: <Trans>This transfer has expired.</Trans>,
+        text: (
+          <Trans>It wasn’t confirmed by both of you in time. {product} stays where it is.</Trans>
+        ),
       };
   }
 }

@@ -57,7 +57,7 @@ function OneLicence({ licence }: { licence: OwnedProduct }) {
         to={`?licence=${encodeURIComponent(serial)}`}
         className={`${linkClass} inline-flex min-h-10 items-center justify-self-start text-14`}
       >
-        <Trans>Manage the licence</Trans>
+        <Trans>Manage license</Trans>
         <span className="sr-only">
           {" "}
           {name} {serial}

@@ -69,7 +69,7 @@ function Cards({ page: { owned } }: { page: OwnedPage }) {
   if (owned.length === 0)
     return (
       <p className="text-muted">
-        <Trans>No licences of your own yet. What stands under “All” comes with your plan.</Trans>
+        <Trans>You don’t own any licenses yet. Everything under “All” comes with your plan.</Trans>
       </p>
     );
   const groups = [...Map.groupBy(owned, ({ path, pid }) => path || pid)];
@@ -110,7 +110,7 @@ function Kinds({ perpetualOnly }: { perpetualOnly: boolean }) {
     { only: true, label: <Trans>Yours to keep</Trans> },
   ];
   return (
-    <nav aria-label={t`Which products`}>
+    <nav aria-label={t`Filter products`}>
       <ul className="flex gap-1 rounded-full bg-surface-2 p-1">
         {kinds.map(({ only, label }) => (
           <li key={String(only)}>
@@ -157,9 +157,11 @@ function NothingYet() {
   return (
     <div className="rounded-24 border border-line bg-surface-1">
       <EmptyState
-        title={<Trans>Your studio is still empty</Trans>}
+        title={<Trans>No products yet</Trans>}
         text={
-          <Trans>What you buy stands here, with its serial numbers, downloads and computers.</Trans>
+          <Trans>
+            Your products appear here with their serial numbers, downloads and computers.
+          </Trans>
         }
       >
         <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("primary")}>

@@ -8,6 +8,7 @@ import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { signUpForBeta, type BetaOutcome } from "./sign-up-for-beta.ts";
 import { useBetaFields } from "./use-beta-fields.ts";
+import { NameOrder } from "../../../platform/forms/name-order.tsx";
 
 type State = "idle" | "loading" | BetaOutcome;
 
@@ -68,8 +69,14 @@ export function BetaForm({ program }: { program: BetaProgram }) {
       className="@container grid gap-4"
     >
       <div className="grid gap-4 @min-[24rem]:grid-cols-2">
-        <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
-        <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
+        <NameOrder
+          first={
+            <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
+          }
+          last={
+            <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
+          }
+        />
       </div>
       <TextField
         label={t`Email`}

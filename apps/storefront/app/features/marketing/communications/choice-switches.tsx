@@ -40,7 +40,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
   };
 
   return (
-    <Panel title={<Trans>What we may send you</Trans>}>
+    <Panel title={<Trans>What we send you</Trans>}>
       <PanelPart>
         <p className="mb-6 text-14 text-muted wrap-anywhere">
           <Trans>To {email}</Trans>
@@ -53,13 +53,13 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
             options={[
               {
                 value: "each",
-                title: t`As it comes`,
-                detail: t`New posts when there are some, at most once a week.`,
+                title: t`Every issue`,
+                detail: t`Whenever there’s something new, at most once a week.`,
               },
               {
                 value: "monthly",
                 title: t`Once a month`,
-                detail: t`Everything of the month in one mail.`,
+                detail: t`The whole month in one email.`,
               },
               { value: "none", title: t`Not at all` },
             ]}
@@ -68,13 +68,13 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
             <>
               <SwitchField
                 label={t`News and offers`}
-                detail={<Trans>Sales, upgrades for what you own, and new products.</Trans>}
+                detail={<Trans>Sales, new products and upgrades for what you own.</Trans>}
                 checked={marketing}
                 onChange={(checked) => void choose({ marketing: checked })}
               />
               <SwitchField
-                label={t`Reminders about your cart`}
-                detail={<Trans>One mail when you have left something in it.</Trans>}
+                label={t`Cart reminders`}
+                detail={<Trans>One email if you leave something in your cart.</Trans>}
                 checked={reminders}
                 onChange={(checked) => void choose({ reminders: checked })}
               />
@@ -88,9 +88,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
       <PanelPart>
         <div className="grid justify-items-start gap-4">
           <p className="text-14 text-muted">
-            <Trans>
-              Receipts, serial numbers and letters about the safety of your account always come.
-            </Trans>
+            <Trans>We always send receipts, serial numbers and security emails.</Trans>
           </p>
           <Button
             variant="secondary"
@@ -98,7 +96,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
             looksDisabled={isNothing}
             onClick={() => void choose(nothing)}
           >
-            <Trans>Send me none of these</Trans>
+            <Trans>Unsubscribe from all</Trans>
           </Button>
         </div>
       </PanelPart>
@@ -117,9 +115,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
     case "confirm":
       return (
         <Notice tone="info">
-          <Trans>
-            We have sent you a mail. What you chose begins once you have confirmed it there.
-          </Trans>
+          <Trans>We’ve sent you an email. Click the link in it to confirm your choice.</Trans>
         </Notice>
       );
     case "failed":

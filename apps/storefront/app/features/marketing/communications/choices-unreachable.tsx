@@ -5,14 +5,14 @@ import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
 export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <LinkResult
-      title={<Trans>Your choices could not be loaded.</Trans>}
+      title={<Trans>We couldn’t load your preferences.</Trans>}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>The connection or our server failed just now. Nothing was changed.</Trans>
+      <Trans>The connection or our server failed. Nothing was changed.</Trans>
     </LinkResult>
   );
 }

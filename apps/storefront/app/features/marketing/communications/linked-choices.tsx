@@ -70,7 +70,7 @@ function Expired() {
   const navigate = useNavigate();
   return (
     <LinkResult
-      title={<Trans>This link does not work any more.</Trans>}
+      title={<Trans>This link no longer works.</Trans>}
       actions={
         <Button onClick={() => openSignIn({ goOn: () => void navigate(own) })}>
           <Trans>Sign In</Trans>
@@ -78,8 +78,8 @@ function Expired() {
       }
     >
       <Trans>
-        A part of it got lost, or it is very old. The link of our latest mail works; or sign in, and
-        choose here.
+        It’s incomplete or out of date. Use the link in our latest email, or sign in to change your
+        preferences.
       </Trans>
     </LinkResult>
   );

@@ -40,7 +40,7 @@ function choicesOf(user: UserResponse): Choices {
 function SignInFirst() {
   return (
     <LinkResult
-      title={<Trans>Whose choices are they?</Trans>}
+      title={<Trans>Sign in to see your preferences</Trans>}
       actions={
         // After signing in, stay on this page.
         <Button onClick={() => openSignIn({ goOn: () => {} })}>
@@ -48,9 +48,7 @@ function SignInFirst() {
         </Button>
       }
     >
-      <Trans>
-        Sign in to choose. Without an account, follow the link at the end of any of our mails.
-      </Trans>
+      <Trans>No account? Use the link at the bottom of any of our emails.</Trans>
     </LinkResult>
   );
 }

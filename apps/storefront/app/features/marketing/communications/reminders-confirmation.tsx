@@ -22,7 +22,7 @@ export function RemindersConfirmation({ token }: { token: string }) {
   if (outcome === "done") return <Reminded token={token} />;
   return (
     <ConfirmationPanel
-      title={<Trans>Reminders about your cart</Trans>}
+      title={<Trans>Cart reminders</Trans>}
       actions={
         <Button wide busy={busy} onClick={press}>
           <Trans>Yes, remind me</Trans>
@@ -30,7 +30,7 @@ export function RemindersConfirmation({ token }: { token: string }) {
       }
     >
       <p>
-        <Trans>One mail when you have left something in it.</Trans>
+        <Trans>One email if you leave something in your cart.</Trans>
       </p>
       {outcome === "failed" ? <PressFailed /> : null}
     </ConfirmationPanel>
@@ -42,18 +42,18 @@ function Reminded({ token }: { token: string }) {
   const choices = linkTo("CommunicationPreferences", {}, useLanguage());
   return (
     <LinkResult
-      title={<Trans>We will remind you.</Trans>}
+      title={<Trans>Cart reminders are on.</Trans>}
       takesFocus
       actions={
         <Link
           to={`${choices}?${new URLSearchParams({ token }).toString()}`}
           className={buttonClass("secondary")}
         >
-          <Trans>All my choices</Trans>
+          <Trans>All my preferences</Trans>
         </Link>
       }
     >
-      <Trans>A link at the end of each reminder ends them.</Trans>
+      <Trans>Every reminder includes a link to turn them off.</Trans>
     </LinkResult>
   );
 }

@@ -36,13 +36,13 @@ export function InquiryForm() {
   const problems = tried ? findProblems(draft) : [];
 
   const lineProblem = (name: "name" | "school") =>
-    draft[name].trim() === "" ? t`Please fill this in` : t`That is too long.`;
+    draft[name].trim() === "" ? t`Please fill this in` : t`That’s too long.`;
   const problemTexts: Record<InquiryField, string> = {
     name: lineProblem("name"),
     email: draft.email === "" ? t`Please fill this in` : t`Invalid email`,
     school: lineProblem("school"),
     country: t`Please choose a country`,
-    seats: t`Type a whole number, for example 25`,
+    seats: t`Enter a whole number, for example 25`,
     message: "",
   };
   const isWrong = (name: InquiryField) =>
@@ -74,7 +74,7 @@ export function InquiryForm() {
 
   if (step === "sent") return <InquirySent email={draft.email.trim()} />;
   return (
-    <Panel title={<Trans>Ask for an offer</Trans>}>
+    <Panel title={<Trans>Request a quote</Trans>}>
       <PanelPart>
         <form
           // Submitted before hydration, a form with this method does nothing.
@@ -110,7 +110,7 @@ export function InquiryForm() {
             />
           </div>
           <TextAreaField
-            label={t`What should we know?`}
+            label={t`Anything we should know?`}
             rows={4}
             maxLength={4000}
             {...field("message")}
@@ -120,11 +120,11 @@ export function InquiryForm() {
           <Failure step={step} />
           <div>
             <Button type="submit" busy={step === "sending"}>
-              <Trans>Send the inquiry</Trans>
+              <Trans>Send inquiry</Trans>
             </Button>
           </div>
           <p className="text-14 text-faint">
-            <Trans>We use this to answer you, and for nothing else.</Trans>
+            <Trans>We’ll only use this to answer you.</Trans>
           </p>
         </form>
       </PanelPart>
@@ -137,7 +137,7 @@ function Failure({ step }: { step: Step }) {
   return (
     <Notice tone="danger">
       {step === "tooOften" ? (
-        <Trans>That was tried very often. Please wait a while and try again.</Trans>
+        <Trans>Too many attempts. Try again in a few minutes.</Trans>
       ) : (
         <Trans>Unable to process request at this time. Please try again later.</Trans>
       )}

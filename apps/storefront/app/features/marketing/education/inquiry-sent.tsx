@@ -13,12 +13,12 @@ export function InquirySent({ email }: { email: string }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Panel title={<Trans>Your inquiry is on its way.</Trans>} headingRef={heading}>
+    <Panel title={<Trans>We’ve got your inquiry.</Trans>} headingRef={heading}>
       <PanelPart>
         <p className="text-muted">
           <Trans>
-            We have sent a short letter to <span className="text-text wrap-anywhere">{email}</span>.
-            Our offer follows within two working days.
+            We’ve emailed a confirmation to <span className="text-text wrap-anywhere">{email}</span>
+            . Our quote follows within two business days.
           </Trans>
         </p>
         <Link

@@ -15,7 +15,7 @@ export function NewsletterConfirmation({ token }: { token: string }) {
   if (outcome === "expired") return <Expired />;
   return (
     <ConfirmationPanel
-      title={<Trans>One press left.</Trans>}
+      title={<Trans>One last click.</Trans>}
       actions={
         <Button wide busy={busy} onClick={press}>
           <Trans>Yes, send me the newsletter</Trans>
@@ -23,7 +23,7 @@ export function NewsletterConfirmation({ token }: { token: string }) {
       }
     >
       <p>
-        <Trans>Confirm that you want the newsletter, and the next one comes to your inbox.</Trans>
+        <Trans>Confirm, and we’ll send you the next newsletter.</Trans>
       </p>
       {outcome === "failed" ? (
         <Notice tone="danger">
@@ -37,7 +37,7 @@ export function NewsletterConfirmation({ token }: { token: string }) {
 function Confirmed() {
   return (
     <ConfirmationPanel
-      title={<Trans>You're in.</Trans>}
+      title={<Trans>You’re in.</Trans>}
       takesFocus
       actions={
         <Link
@@ -49,7 +49,7 @@ function Confirmed() {
       }
     >
       <p>
-        <Trans>Your address is confirmed. The next newsletter comes to your inbox.</Trans>
+        <Trans>Your email is confirmed. Look for the next newsletter in your inbox.</Trans>
       </p>
     </ConfirmationPanel>
   );
@@ -57,9 +57,9 @@ function Confirmed() {
 
 function Expired() {
   return (
-    <ConfirmationPanel title={<Trans>This link is too old.</Trans>} takesFocus>
+    <ConfirmationPanel title={<Trans>This link has expired.</Trans>} takesFocus>
       <p>
-        <Trans>Links are good for seven days. Sign up again, and a new one comes to you.</Trans>
+        <Trans>Links work for seven days. Sign up again and we’ll send you a new one.</Trans>
       </p>
       <div className="text-text">
         <NewsletterForm />

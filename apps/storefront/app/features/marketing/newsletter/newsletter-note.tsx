@@ -40,7 +40,7 @@ function NoteText({ state }: { state: NewsletterFormState }) {
   switch (state.kind) {
     case "idle":
     case "loading":
-      return <Trans>First we send you a link to confirm that it is you.</Trans>;
+      return <Trans>We’ll email you a link to confirm it’s you.</Trans>;
     case "wrong":
       return <Trans>Invalid email</Trans>;
     case "rejected":

@@ -24,25 +24,25 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
     <ConfirmationPanel
       title={
         action === "confirm" ? (
-          <Trans>A mail when your price is reached</Trans>
+          <Trans>Confirm your price alert</Trans>
         ) : (
-          <Trans>Forget the price that you wished for?</Trans>
+          <Trans>Remove this price alert?</Trans>
         )
       }
       actions={
         <Button wide busy={busy} onClick={press}>
-          {action === "confirm" ? <Trans>Yes, tell me</Trans> : <Trans>Forget this wish</Trans>}
+          {action === "confirm" ? <Trans>Yes, alert me</Trans> : <Trans>Remove price alert</Trans>}
         </Button>
       }
     >
       <p>
         {action === "confirm" ? (
           <Trans>
-            You get one mail when the product costs the price in our mail, or less. After twelve
-            months we forget the wish.
+            We’ll send one email when the product drops to the price in our email or below. The
+            alert expires after 12 months.
           </Trans>
         ) : (
-          <Trans>We then do not write about this price.</Trans>
+          <Trans>We’ll stop watching this price for you.</Trans>
         )}
       </p>
       {outcome === "failed" ? <PressFailed /> : null}
@@ -52,10 +52,10 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
 
 function Watching() {
   return (
-    <LinkResult title={<Trans>We keep an eye on it.</Trans>} takesFocus actions={<ProductsLink />}>
+    <LinkResult title={<Trans>Price alert confirmed.</Trans>} takesFocus actions={<ProductsLink />}>
       <Trans>
-        One mail comes when the price is reached. A link in the mail that you came from ends it
-        before.
+        We’ll send one email when the price is reached. To stop sooner, use the link in the email
+        you came from.
       </Trans>
     </LinkResult>
   );
@@ -63,8 +63,8 @@ function Watching() {
 
 function Forgotten() {
   return (
-    <LinkResult title={<Trans>The wish is forgotten.</Trans>} takesFocus actions={<ProductsLink />}>
-      <Trans>No mail comes about this price.</Trans>
+    <LinkResult title={<Trans>Price alert removed.</Trans>} takesFocus actions={<ProductsLink />}>
+      <Trans>You won’t get an email about this price.</Trans>
     </LinkResult>
   );
 }

@@ -61,7 +61,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
 
   if (step === "waiting" || step === "watching") return <AlertRequested step={step} />;
   const wishProblem =
-    (tried && !isLower) || step === "reached" ? t`Type a price below ${now}` : undefined;
+    (tried && !isLower) || step === "reached" ? t`Enter a price below ${now}` : undefined;
   const emailProblem =
     (tried && !isRightEmail) || step === "wrongEmail" ? t`Invalid email` : undefined;
   return (
@@ -74,7 +74,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       className="mt-4 grid gap-4"
     >
       <p className="text-14 text-muted">
-        <Trans>It costs {now} now. One mail comes when it costs your price or less.</Trans>
+        <Trans>It’s {now} today. We’ll email you once, when it drops to your price or lower.</Trans>
       </p>
       <div className={`grid gap-4 ${isSignedIn ? "" : "@md:grid-cols-[10rem_minmax(0,1fr)]"}`}>
         <TextField
@@ -108,10 +108,10 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       <Failure step={step} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="secondary" busy={step === "sending"}>
-          <Trans>Tell me</Trans>
+          <Trans>Set price alert</Trans>
         </Button>
         <p className="text-14 text-faint">
-          <Trans>We forget it after twelve months.</Trans>
+          <Trans>Alerts expire after 12 months.</Trans>
         </p>
       </div>
     </form>
@@ -123,11 +123,14 @@ function AlertRequested({ step }: { step: "waiting" | "watching" }) {
     <div className="mt-4">
       {step === "waiting" ? (
         <Notice tone="success" title={<Trans>Please check your inbox</Trans>}>
-          <Trans>The link in our mail starts it. Without your yes we do not write.</Trans>
+          <Trans>
+            Click the link in our email to start the alert. We won’t send anything else until you
+            do.
+          </Trans>
         </Notice>
       ) : (
         <Notice tone="success">
-          <Trans>One mail comes to you when the price is reached.</Trans>
+          <Trans>We’ll email you when it drops to your price.</Trans>
         </Notice>
       )}
     </div>
@@ -139,7 +142,7 @@ function Failure({ step }: { step: Step }) {
   return (
     <Notice tone="danger">
       {step === "tooOften" ? (
-        <Trans>That was tried very often. Please wait a while and try again.</Trans>
+        <Trans>Too many attempts. Try again in a few minutes.</Trans>
       ) : (
         <Trans>Unable to process request at this time. Please try again later.</Trans>
       )}

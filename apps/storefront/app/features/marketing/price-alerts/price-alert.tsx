@@ -18,7 +18,7 @@ interface PriceAlertProps {
 export function PriceAlert(props: PriceAlertProps) {
   const email = useUser(({ user }) => user?.email);
   return (
-    <FactCard title={<Trans>Tell me at this price</Trans>}>
+    <FactCard title={<Trans>Get a price alert</Trans>}>
       {email === undefined ? (
         <PriceAlertForm key={props.price.currency} {...props} isSignedIn={false} />
       ) : (
@@ -82,7 +82,7 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-16 text-muted">
         <Trans>
-          One mail comes to you when {name} costs {shown} or less. After twelve months we forget it.
+          We’ll email you when {name} costs {shown} or less. The alert expires after 12 months.
         </Trans>
       </p>
       {step === "failed" ? (
@@ -97,7 +97,7 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
           busy={step === "forgetting"}
           onClick={() => void deleteAlert()}
         >
-          <Trans>Forget this wish</Trans>
+          <Trans>Remove alert</Trans>
         </Button>
       </div>
     </div>

@@ -33,11 +33,11 @@ export function CartGift({ gift }: { gift: Exclude<Redeemed, { kind: "licence" }
       ) : (
         <p className="text-16">
           {isInCart ? (
-            <Trans>Your discount is in the cart. It counts for one order of yours.</Trans>
+            <Trans>Your discount is in your cart. It’s good for one order.</Trans>
           ) : (
             <Trans>
-              Your discount is kept for you. Put what you want into the cart, then type the code at
-              the checkout: {gift.coupon.code}
+              We’ve saved your discount. Add what you want to your cart, then enter this code at
+              checkout: {gift.coupon.code}
             </Trans>
           )}
         </p>

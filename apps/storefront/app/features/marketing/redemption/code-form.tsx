@@ -48,11 +48,11 @@ export function CodeForm(props: CodeFormProps) {
   const texts: Partial<Record<RedemptionRejection, string>> = {
     codeMistyped:
       code.trim() === ""
-        ? t`Please type the code from your card or e-mail.`
-        : t`This is not quite the code: a letter is wrong, missing or too many. Please compare it once more.`,
-    codeUnknown: t`We do not know this code. Please compare it with your card, and ask whoever gave it to you if it is the same.`,
-    codeUsed: t`This code has been redeemed by somebody else. Each code works once.`,
-    codeExpired: t`This code is no longer valid. Please ask whoever gave it to you for another one.`,
+        ? t`Please enter the code from your card or email.`
+        : t`That code isn’t quite right. A character is wrong, missing or extra. Please check it again.`,
+    codeUnknown: t`We don’t recognize this code. Check it against your card. If it matches, ask the store or person who gave it to you.`,
+    codeUsed: t`This code has already been redeemed by someone else. Each code works once.`,
+    codeExpired: t`This code is no longer valid. Please ask the store or person who gave it to you for a new one.`,
   };
   return (
     <Panel title={<Trans>Your code</Trans>} aside={aside}>
@@ -83,7 +83,7 @@ export function CodeForm(props: CodeFormProps) {
                   ? { tone: "problem", text: texts[rejection] ?? "" }
                   : {
                       tone: "hint",
-                      text: t`Sixteen letters and digits. Hyphens and spaces do not matter.`,
+                      text: t`16 letters and digits. Hyphens and spaces don’t matter.`,
                     }
               }
             />
@@ -95,7 +95,7 @@ export function CodeForm(props: CodeFormProps) {
           )}
           <div>
             <Button type="submit" busy={isBusy} looksDisabled={code.trim() === ""} wide>
-              <Trans>Redeem the code</Trans>
+              <Trans>Redeem code</Trans>
             </Button>
           </div>
         </form>

@@ -25,9 +25,9 @@ export function RedeemedPanel({ redeemed, onNext }: RedeemedPanelProps) {
       aside={dealer}
       title={
         isRepeated ? (
-          <Trans>This code is already yours.</Trans>
+          <Trans>You’ve already redeemed this code.</Trans>
         ) : (
-          <Trans>Your code is redeemed.</Trans>
+          <Trans>Code redeemed.</Trans>
         )
       }
     >
@@ -75,7 +75,7 @@ function LicenceGift({ licences, isRepeated }: LicenceGiftProps) {
                   to={`${linkTo("Overview", {}, language)}?licence=${encodeURIComponent(serial)}`}
                   className={buttonClass("primary", "small")}
                 >
-                  <Trans>Open the licence</Trans>
+                  <Trans>View license</Trans>
                 </Link>
                 <Link
                   to={linkTo("SoftwareDownload", {}, language)}
@@ -91,16 +91,14 @@ function LicenceGift({ licences, isRepeated }: LicenceGiftProps) {
       {isRepeated ? null : (
         <PanelPart>
           <p className="text-14 text-muted">
-            <Trans>
-              The serial number and what activates it are on their way to you by e-mail.
-            </Trans>
+            <Trans>Your serial number and activation details are on their way by email.</Trans>
           </p>
         </PanelPart>
       )}
       {licences.length === 0 ? (
         <PanelPart>
           <p className="text-16 text-muted">
-            <Trans>What this code gave you is no longer in your account.</Trans>
+            <Trans>The license from this code is no longer in your account.</Trans>
           </p>
         </PanelPart>
       ) : null}

@@ -8,9 +8,9 @@ export function RedemptionRejectionText({ reason }: { reason: RedemptionRejectio
     case "notQualified":
       return <NotQualifiedText />;
     case "tooMany":
-      return <Trans>Too many codes were tried. Please wait some minutes, then try again.</Trans>;
+      return <Trans>Too many codes tried. Please wait a few minutes, then try again.</Trans>;
     case "signedOut":
-      return <Trans>Your session has ended. Please log in, then redeem the code again.</Trans>;
+      return <Trans>Your session has expired. Please log in, then redeem the code again.</Trans>;
     case "codeMistyped":
     case "codeUnknown":
     case "codeUsed":
@@ -18,7 +18,7 @@ export function RedemptionRejectionText({ reason }: { reason: RedemptionRejectio
     case "unavailable":
       return (
         <Trans>
-          Your code could not be redeemed just now. It is still good; please try again in a moment.
+          We couldn’t redeem your code just now. It’s still good. Please try again in a moment.
         </Trans>
       );
   }

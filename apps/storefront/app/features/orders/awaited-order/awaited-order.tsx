@@ -22,8 +22,8 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
   if (status === "unreachable")
     return (
       <Calm
-        title={<Trans>We cannot reach your account right now.</Trans>}
-        text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
+        title={<Trans>We can’t reach your account right now.</Trans>}
+        text={<Trans>Your licenses are kept in your account, and we email them to you too.</Trans>}
       >
         <Button onClick={retryUser}>
           <Trans>Try again</Trans>
@@ -40,7 +40,7 @@ function SignInFirst() {
   return (
     <Calm
       title={<Trans>Sign in to see your order.</Trans>}
-      text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
+      text={<Trans>Your licenses are kept in your account, and we email them to you too.</Trans>}
     >
       {/* After signing in here the person stays with the order. */}
       <Button onClick={() => openSignIn({ goOn: () => {} })}>
@@ -60,9 +60,11 @@ function Awaited({ checkoutId }: { checkoutId: string }) {
     case "gone":
       return (
         <Calm
-          title={<Trans>There is no such order.</Trans>}
+          title={<Trans>We can’t find this order.</Trans>}
           text={
-            <Trans>It may belong to another account. All of yours stand in your history.</Trans>
+            <Trans>
+              It may belong to another account. You’ll find all of yours in your order history.
+            </Trans>
           }
         >
           <OrdersLink />
@@ -80,13 +82,13 @@ function Awaited({ checkoutId }: { checkoutId: string }) {
 function WaitingText({ known }: { known: WhatIsKnown }) {
   switch (known) {
     case "paid":
-      return <Trans>Your payment has arrived. We are writing your licence.</Trans>;
+      return <Trans>Payment received. Creating your license…</Trans>;
     case "nothing":
-      return <Trans>We are asking whether your payment has arrived.</Trans>;
+      return <Trans>Checking on your payment…</Trans>;
     case "unreachable":
       return (
         <Trans>
-          We cannot reach our server at the moment, and keep trying. If you have paid, your order is
+          We can’t reach our server right now, but we’ll keep trying. If you’ve paid, your order is
           safe.
         </Trans>
       );
@@ -102,13 +104,13 @@ function LongWait({ known }: { known: WhatIsKnown }) {
       <p className="max-w-[52ch] text-16 text-muted">
         {known === "paid" ? (
           <Trans>
-            This takes longer than usual. It is safe to leave: the e-mail with your serial numbers
-            comes anyway.
+            This is taking longer than usual. You can safely leave this page: we’ll email you your
+            serial numbers.
           </Trans>
         ) : (
           <Trans>
-            We have not heard of a payment until now. If you have paid, the e-mail with your serial
-            numbers comes anyway; if you have not, nothing was charged.
+            We haven’t received a payment yet. If you’ve paid, we’ll email you your serial numbers.
+            If you haven’t, nothing was charged.
           </Trans>
         )}
       </p>
@@ -116,7 +118,7 @@ function LongWait({ known }: { known: WhatIsKnown }) {
         <OrdersLink />
         {inCart ? (
           <a href={linkTo("Checkout", {}, language)} className={buttonClass("quiet")}>
-            <Trans>Back to checkout with what is in your cart</Trans>
+            <Trans>Back to checkout with your cart</Trans>
           </a>
         ) : null}
       </p>

@@ -7,9 +7,13 @@ import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 export function NextSteps({ order }: { order: Order }) {
   switch (order.state) {
     case "failed":
-      return <Trans>Choose another way to pay, or ask your bank.</Trans>;
+      return <Trans>Try another payment method, or check with your bank.</Trans>;
     case "refunded":
-      return <Trans>Your bank shows the money within a few days. You need to do nothing.</Trans>;
+      return (
+        <Trans>
+          The money will be back in your account within a few days. You don’t need to do anything.
+        </Trans>
+      );
     case "pending":
       return <Timeline entries={pendingEntries} />;
     case "completed":
@@ -21,12 +25,12 @@ const pendingEntries: readonly TimelineEntry[] = [
   {
     key: "bank",
     when: <Trans>In a few days</Trans>,
-    what: <Trans>Your bank tells ours. You need to do nothing.</Trans>,
+    what: <Trans>Your transfer reaches us. You don’t need to do anything.</Trans>,
   },
   {
     key: "licences",
     when: <Trans>Right after</Trans>,
-    what: <Trans>Serial numbers by e-mail and in your account.</Trans>,
+    what: <Trans>Serial numbers by email and in your account.</Trans>,
   },
 ];
 
@@ -45,11 +49,11 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
             when: <Trans>Now</Trans>,
             what: hasInstaller ? (
               <Trans>
-                Download and install what you bought, then copy the serial number into the plug-in
-                when it asks for it.
+                Download and install what you bought, then enter the serial number when the plug-in
+                asks for it.
               </Trans>
             ) : (
-              <Trans>Copy the serial number into the plug-in when it asks for it.</Trans>
+              <Trans>Enter the serial number when the plug-in asks for it.</Trans>
             ),
           },
         ]
@@ -61,7 +65,7 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
             when: <Trans>Now</Trans>,
             what: (
               <Trans>
-                Sign in to AutoTune Central on your computer: it installs everything in your plan.
+                Sign in to AutoTune Central on your computer. It installs everything in your plan.
               </Trans>
             ),
           },
@@ -71,19 +75,19 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
       key: "minute",
       when: <Trans>In a minute</Trans>,
       what: hasLicence ? (
-        <Trans>The same serial numbers and the receipt come by e-mail.</Trans>
+        <Trans>We’ll email you the same serial numbers and your receipt.</Trans>
       ) : (
-        <Trans>The receipt comes by e-mail.</Trans>
+        <Trans>We’ll email you your receipt.</Trans>
       ),
     },
     ...(isGuest
       ? [
           {
             key: "setup",
-            when: <Trans>When you like</Trans>,
+            when: <Trans>Anytime</Trans>,
             what: (
               <Trans>
-                Set up your account with the link in that e-mail, and your licences are kept there.
+                Set up your account with the link in that email to keep your licenses there.
               </Trans>
             ),
           },
@@ -95,13 +99,13 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
           {
             key: "trial",
             when: <ShownDate short date={trial.trialEndsAt} />,
-            what: <Trans>Your trial ends. Cancel before, and nothing is charged.</Trans>,
+            what: <Trans>Your trial ends. Cancel before then and you won’t be charged.</Trans>,
           },
         ]),
     {
       key: "days",
       when: <Trans>14 days</Trans>,
-      what: <Trans>You can withdraw from the contract and get your money back.</Trans>,
+      what: <Trans>Changed your mind? Withdraw from your order and get your money back.</Trans>,
     },
   ];
 }

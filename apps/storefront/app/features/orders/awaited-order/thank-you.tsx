@@ -1,4 +1,4 @@
-import { countItems } from "@autotune/commerce";
+import { countItems, greetingName } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass, Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
@@ -70,7 +70,7 @@ function OrderAgain() {
   const look = `${buttonClass("primary")} mt-6 w-full`;
   return inCart ? (
     <a href={linkTo("Checkout", {}, language)} className={look}>
-      <Trans>Pay for what is in your cart</Trans>
+      <Trans>Return to checkout</Trans>
     </a>
   ) : (
     <Link to={linkTo("Home", {}, language)} className={look}>
@@ -80,11 +80,18 @@ function OrderAgain() {
 }
 
 function Heading({ state }: { state: Order["state"] }) {
-  const guestName = useGuest(({ guest }) => guest?.first_name ?? "");
-  const firstName = useUser(({ user }) => user?.pi_first_name ?? guestName);
+  const guest = useGuest((stored) => stored.guest);
+  const user = useUser((stored) => stored.user);
+  const name = greetingName(
+    {
+      firstName: user?.pi_first_name ?? guest?.first_name ?? "",
+      lastName: user?.pi_last_name ?? guest?.last_name ?? "",
+    },
+    useLanguage(),
+  );
   if (state === "failed") return <Trans>The payment failed.</Trans>;
   if (state === "refunded") return <Trans>This order was refunded.</Trans>;
-  return firstName === "" ? <Trans>Thank you.</Trans> : <Trans>Thank you, {firstName}.</Trans>;
+  return name === "" ? <Trans>Thank you.</Trans> : <Trans>Thank you, {name}.</Trans>;
 }
 
 function Outcome({ order }: { order: Order }) {
@@ -94,24 +101,25 @@ function Outcome({ order }: { order: Order }) {
     case "pending":
       return (
         <Trans>
-          Your bank transfer is on its way. As soon as it has arrived, we send your serial numbers
-          by e-mail and put them into your account.
+          Your bank transfer is on its way. As soon as it arrives, we’ll email you your serial
+          numbers and add them to your account.
         </Trans>
       );
     case "failed":
-      return <Trans>It did not go through, and nothing was charged. You can order again.</Trans>;
+      return <Trans>It didn’t go through, and you weren’t charged. You can order again.</Trans>;
     case "refunded":
-      return <Trans>You have your money back, and the licences of this order have ended.</Trans>;
+      return (
+        <Trans>We’ve refunded your payment, and the licenses from this order have ended.</Trans>
+      );
   }
 }
 
 function Completed({ order: { lines, isGuest } }: { order: Order }) {
   const hasLicence = lines.some(({ licences }) => licences.length > 0);
-  if (!hasLicence)
-    return <Trans>Your plan runs. Everything in it is yours to use from now on.</Trans>;
+  if (!hasLicence) return <Trans>Your plan is active. Everything in it is ready to use.</Trans>;
   return isGuest ? (
-    <Trans>Your licences are here, and on their way by e-mail.</Trans>
+    <Trans>Your licenses are here and on their way by email.</Trans>
   ) : (
-    <Trans>Your licences are here, in your account, and on their way by e-mail.</Trans>
+    <Trans>Your licenses are here, in your account and on their way by email.</Trans>
   );
 }

@@ -9,7 +9,7 @@ export function NoOrders() {
     <div className="rounded-24 border border-line bg-surface-1">
       <EmptyState
         title={<Trans>No orders yet</Trans>}
-        text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
+        text={<Trans>Your purchases, serial numbers and receipts appear here.</Trans>}
       >
         <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("primary")}>
           <Trans>See the products</Trans>

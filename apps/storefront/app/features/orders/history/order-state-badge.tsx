@@ -15,7 +15,7 @@ export function OrderStateBadge({ order }: { order: Order }) {
   if (state === "completed" && refunded > 0)
     return (
       <Badge tone="neutral">
-        <Trans>Refunded in part</Trans>
+        <Trans>Partially refunded</Trans>
       </Badge>
     );
   return (

@@ -3,10 +3,10 @@ import { Trans } from "@lingui/react/macro";
 
 export function OrdersUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <Panel title={<Trans>Your orders could not be loaded.</Trans>}>
+    <Panel title={<Trans>We couldn’t load your orders.</Trans>}>
       <PanelPart>
         <p className="text-16 text-muted">
-          <Trans>They are safe. The connection or our server failed just now.</Trans>
+          <Trans>They’re safe. The connection or our server failed.</Trans>
         </p>
         <div className="mt-5">
           <Button onClick={onRetry}>

@@ -18,16 +18,16 @@ export function Licence({ licence, named }: LicenceProps) {
       {named ? <p className="mb-2 text-14 font-semibold">{name}</p> : null}
       {upgradedFrom === null ? null : (
         <p className="mb-2 text-14 text-muted">
-          <Trans>It replaces your {upgradedFrom}.</Trans>
+          <Trans>Replaces your {upgradedFrom}.</Trans>
         </p>
       )}
       {isRevoked || isUpgraded ? (
         <p className="text-14 text-muted">
           <s className="font-mono">{serial}</s>{" "}
           {isRevoked ? (
-            <Trans>The money was given back: this licence has ended.</Trans>
+            <Trans>Refunded. This license has ended.</Trans>
           ) : (
-            <Trans>You have upgraded it: a newer licence has taken its place.</Trans>
+            <Trans>Upgraded. A newer license has replaced it.</Trans>
           )}
         </p>
       ) : (

@@ -114,8 +114,8 @@ function GivenAway({ count }: { count: number }) {
     <p className="mt-4 text-14 text-muted">
       <Plural
         value={count}
-        one="This licence went to another person."
-        other="# licences went to another person."
+        one="This license was transferred to someone else."
+        other="# licenses were transferred to someone else."
       />
     </p>
   );

@@ -15,7 +15,7 @@ export function OrderTotals({ order }: { order: Order }) {
       {discount === 0 ? null : <Amount name={<Trans>Discount</Trans>} amount={write(-discount)} />}
       {tax === 0 ? null : (
         <Amount
-          name={taxIncluded ? <Trans>Tax, included</Trans> : <Trans>Tax</Trans>}
+          name={taxIncluded ? <Trans>Tax (included)</Trans> : <Trans>Tax</Trans>}
           amount={write(tax)}
         />
       )}
@@ -25,9 +25,7 @@ export function OrderTotals({ order }: { order: Order }) {
         </dt>
         <dd className="font-display text-22 font-semibold tabular-nums">{write(total)}</dd>
       </div>
-      {refunded === 0 ? null : (
-        <Amount name={<Trans>Given back</Trans>} amount={write(-refunded)} />
-      )}
+      {refunded === 0 ? null : <Amount name={<Trans>Refund</Trans>} amount={write(-refunded)} />}
     </dl>
   );
 }

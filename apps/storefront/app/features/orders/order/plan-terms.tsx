@@ -31,18 +31,16 @@ export function PlanTerms({ plan, currency }: PlanTermsProps) {
         period
       ) : (
         <Trans>
-          {period} until you cancel, next on <ShownDate date={nextChargeAt} />.
+          {period} until you cancel. Next charge: <ShownDate date={nextChargeAt} />.
         </Trans>
       );
     case "overdue":
-      return <Trans>The last payment failed. We try it again in the next days.</Trans>;
+      return <Trans>The last payment failed. We’ll try again over the next few days.</Trans>;
     case "paused":
-      return <Trans>Paused. Nothing is charged until it goes on.</Trans>;
+      return <Trans>Paused. You won’t be charged until it resumes.</Trans>;
     case "canceled":
-      return (
-        <Trans>Cancelled. It runs until the end of what is paid, and is not charged again.</Trans>
-      );
+      return <Trans>Canceled. It runs to the end of the period you’ve paid for, then stops.</Trans>;
     case "deactivated":
-      return <Trans>Ended. Nothing is charged any more.</Trans>;
+      return <Trans>Ended. No more charges.</Trans>;
   }
 }

@@ -8,10 +8,10 @@ export function DeclarationText({ declaration }: { declaration: Declaration }) {
     <blockquote className="grid gap-2 rounded-16 border border-line bg-surface-2 p-5 wrap-anywhere">
       <p>
         {part.trim() === "" ? (
-          <Trans>I withdraw from the contract about order {reference}.</Trans>
+          <Trans>I withdraw from the contract for order {reference}.</Trans>
         ) : (
           <Trans>
-            I withdraw from the contract about order {reference}, for: {part}.
+            I withdraw from the contract for order {reference}, for these products: {part}.
           </Trans>
         )}
       </p>

@@ -41,13 +41,13 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
   };
 
   return (
-    <Panel title={<Trans>Please check your declaration</Trans>} headingRef={heading}>
+    <Panel title={<Trans>Check your withdrawal</Trans>} headingRef={heading}>
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
           {outcome === "rejected" ? (
             <Notice tone="danger">
-              <Trans>Something in it could not be read. Please go back and look at it again.</Trans>
+              <Trans>Something in it isn’t right. Please go back and check it.</Trans>
             </Notice>
           ) : null}
           {outcome === "tooMany" ? <TooManyTries /> : null}

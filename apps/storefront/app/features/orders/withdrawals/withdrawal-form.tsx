@@ -64,7 +64,7 @@ export function WithdrawalForm({ declaration, onChange, onContinue }: Withdrawal
           />
           <TextField label={t`Order number`} autoComplete="off" required {...field("reference")} />
           <TextField
-            label={t`Which products (leave empty for the whole order)`}
+            label={t`Which products (leave blank for the whole order)`}
             autoComplete="off"
             {...field("part")}
           />

@@ -16,7 +16,7 @@ export function WithdrawalReceived({ declaration, receipt }: DeclaredAndReceived
     timeStyle: "long",
   }).format(receipt.receivedAt);
   return (
-    <Panel title={<Trans>Your withdrawal has arrived.</Trans>} headingRef={heading}>
+    <Panel title={<Trans>We’ve received your withdrawal.</Trans>} headingRef={heading}>
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
@@ -34,8 +34,8 @@ export function WithdrawalReceived({ declaration, receipt }: DeclaredAndReceived
           </dl>
           <p className="max-w-[60ch] text-muted">
             <Trans>
-              The same receipt is on its way to {email}. If the order can be returned, its money
-              goes back the way it came, within 14 days.
+              We’ve also sent this receipt to {email}. If your order can be returned, we’ll refund
+              your original payment method within 14 days.
             </Trans>
           </p>
         </div>

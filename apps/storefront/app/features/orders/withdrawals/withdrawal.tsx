@@ -1,5 +1,7 @@
+import { fullName } from "@autotune/commerce";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { WithdrawalConfirm, type DeclaredAndReceived } from "./withdrawal-confirm.tsx";
 import { WithdrawalForm, type Declaration } from "./withdrawal-form.tsx";
@@ -8,6 +10,7 @@ import { WithdrawalReceived } from "./withdrawal-received.tsx";
 /** Withdrawing from a contract in two steps: the declaration, and its confirmation. */
 export function Withdrawal() {
   const [query] = useSearchParams();
+  const language = useLanguage();
   const user = useUser((state) => state.user);
   const [typed, setTyped] = useState<Partial<Declaration>>({});
   const [step, setStep] = useState<"form" | "confirm">("form");
@@ -15,7 +18,10 @@ export function Withdrawal() {
   if (received !== undefined) return <WithdrawalReceived {...received} />;
   const declaration = {
     // The session is known a moment after the page; what was typed by then stays.
-    name: user === null ? "" : `${user.pi_first_name} ${user.pi_last_name}`.trim(),
+    name:
+      user === null
+        ? ""
+        : fullName({ firstName: user.pi_first_name, lastName: user.pi_last_name }, language),
     // Not from the URL, which is logged.
     email: user?.email ?? "",
     reference: query.get("reference") ?? "",

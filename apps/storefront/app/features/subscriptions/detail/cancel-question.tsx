@@ -29,8 +29,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
       title={<Trans>Cancel {name}?</Trans>}
       texts={{
         leave: <Trans>Keep my plan</Trans>,
-        confirm:
-          state === "trial" ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>,
+        confirm: state === "trial" ? <Trans>Cancel trial</Trans> : <Trans>Cancel plan</Trans>,
       }}
       onConfirm={() => void cancel()}
       onLeave={onLeave}
@@ -43,29 +42,27 @@ export function CancelQuestion(props: CancelQuestionProps) {
           {
             key: "today",
             when: <Trans>Today</Trans>,
-            what: (
-              <Trans>Nothing more is charged. We confirm the cancellation to you by e-mail.</Trans>
-            ),
+            what: <Trans>No more charges. We’ll confirm the cancellation by email.</Trans>,
           },
           ...lastDays(subscription, now),
           {
             key: "later",
-            when: <Trans>For good</Trans>,
+            when: <Trans>After that</Trans>,
             what: (
               <>
                 {staying.length === 0 ? null : (
                   <>
                     <Plural
                       value={staying.length}
-                      one="Your own licence stays:"
-                      other="Your own licences stay:"
+                      one="You keep your own license:"
+                      other="You keep your own licenses:"
                     />{" "}
                     <ToolNames names={staying} />.{" "}
                   </>
                 )}
                 <Trans>
-                  Your account, your receipts and what you recorded stay, and sessions open again
-                  whenever you come back.
+                  You keep your account, your receipts and everything you’ve recorded. Your sessions
+                  open again whenever you come back.
                 </Trans>
               </>
             ),
@@ -80,7 +77,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
 function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
   const { endsAt, worksUntil } = planEnd(subscription, now);
   const stopping = subscription.includes.filter(({ isOwned }) => !isOwned).map(({ name }) => name);
-  const takeBack = <Trans>Until then you can take the cancellation back.</Trans>;
+  const takeBack = <Trans>You can undo the cancellation until then.</Trans>;
   const days: TimelineEntry[] = [];
   if (worksUntil !== null)
     days.push({
@@ -89,10 +86,10 @@ function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
       what: (
         <>
           {stopping.length === 0 ? (
-            <Trans>The last day.</Trans>
+            <Trans>Your last day.</Trans>
           ) : (
             <>
-              <Trans>The last day. After it these stop working:</Trans>{" "}
+              <Trans>Your last day. After that, these stop working:</Trans>{" "}
               <ToolNames names={stopping} />.
             </>
           )}{" "}
@@ -106,7 +103,7 @@ function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
       when: <ShortDate date={endsAt} />,
       what: (
         <>
-          <Trans>The plan ends.</Trans> {takeBack}
+          <Trans>Your plan ends.</Trans> {takeBack}
         </>
       ),
     });

@@ -8,18 +8,18 @@ export function ChangeNotice({ change }: { change: Subscription["change"] }) {
   const { toName } = change;
   if (change.status === "requested")
     return (
-      <Notice tone="info" title={<Trans>Your plan is being changed to {toName}.</Trans>}>
+      <Notice tone="info" title={<Trans>Changing your plan to {toName}…</Trans>}>
         <Trans>
-          Our payment partner has been asked. You need not wait here: we tell you how it ends.
+          We’re waiting for our payment partner. No need to stay on this page: we’ll let you know.
         </Trans>
       </Notice>
     );
   if (change.status === "payment_failed")
     return (
-      <Notice tone="warning" title={<Trans>Your plan could not be changed to {toName}.</Trans>}>
+      <Notice tone="warning" title={<Trans>We couldn’t change your plan to {toName}.</Trans>}>
         <Trans>
-          The payment failed, and your plan is as it was. Have a look at your payment method, then
-          try again.
+          The payment failed, and your plan hasn’t changed. Check your payment method, then try
+          again.
         </Trans>
       </Notice>
     );

@@ -88,7 +88,7 @@ function Option(props: OptionProps) {
         </p>
       </div>
       <Button ref={opener} variant="secondary" size="small" onClick={onSelect}>
-        {kind === "keep" ? <Trans>Keep this plan</Trans> : <Trans>Change to {name}</Trans>}
+        {kind === "keep" ? <Trans>Keep this plan</Trans> : <Trans>Switch to {name}</Trans>}
       </Button>
     </div>
   );
@@ -100,10 +100,10 @@ function Begins({ option, subscription }: Pick<OptionProps, "option" | "subscrip
   const nextName = next?.name;
   if (option.kind === "keep") return <Trans>instead of {nextName}</Trans>;
   if (option.beginsToday || state === "trial" || nextChargeAt === null)
-    return <Trans>from today on</Trans>;
+    return <Trans>starts today</Trans>;
   return (
     <Trans>
-      from <ShortDate date={nextChargeAt} /> on
+      starts <ShortDate date={nextChargeAt} />
     </Trans>
   );
 }

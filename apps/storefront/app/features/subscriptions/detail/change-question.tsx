@@ -53,7 +53,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
       key={round}
       title={<Title option={option} />}
       texts={{
-        leave: <Trans>Leave it as it is</Trans>,
+        leave: <Trans>Keep it as is</Trans>,
         confirm: state.kind === "there" ? <ConfirmText preview={state.preview} /> : null,
       }}
       onConfirm={state.kind === "there" ? () => void change() : undefined}
@@ -63,7 +63,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
     >
       {isRenewed ? (
         <Notice tone="info">
-          <Trans>Some time has passed. These are the amounts of now.</Trans>
+          <Trans>Prices have been refreshed. Here’s what you’d pay now.</Trans>
         </Notice>
       ) : null}
       <div ref={words}>
@@ -74,7 +74,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
 }
 
 function Title({ option: { kind, name } }: { option: PlanOption }) {
-  return kind === "keep" ? <Trans>Keep {name}?</Trans> : <Trans>Change to {name}?</Trans>;
+  return kind === "keep" ? <Trans>Keep {name}?</Trans> : <Trans>Switch to {name}?</Trans>;
 }
 
 function ConfirmText({ preview }: { preview: PlanChangePreview }) {
@@ -83,13 +83,13 @@ function ConfirmText({ preview }: { preview: PlanChangePreview }) {
   if (kind === "keep") return <Trans>Keep this plan</Trans>;
   if (dueNow > 0) {
     const amount = formatMoney({ amount: dueNow, currency }, language);
-    return <Trans>Change now · {amount}</Trans>;
+    return <Trans>Switch now · {amount}</Trans>;
   }
   return beginsAt === null ? (
-    <Trans>Change now</Trans>
+    <Trans>Switch now</Trans>
   ) : (
     <Trans>
-      Change on <ShortDate date={beginsAt} />
+      Switch on <ShortDate date={beginsAt} />
     </Trans>
   );
 }
@@ -132,15 +132,15 @@ function Preview({ preview }: { preview: PlanChangePreview }) {
   const today =
     dueNow > 0 ? (
       <Trans>
-        You pay {due}, tax included: what you have paid for the rest of this period is taken off.{" "}
-        {name} begins.
+        You pay {due}, tax included, after credit for the rest of the period you’ve already paid
+        for. {name} starts now.
       </Trans>
     ) : kind === "keep" ? (
-      <Trans>Nothing is charged. {name} stays your plan.</Trans>
+      <Trans>No charge. {name} stays your plan.</Trans>
     ) : beginsAt === null ? (
-      <Trans>Nothing is charged. {name} begins.</Trans>
+      <Trans>No charge. {name} starts now.</Trans>
     ) : (
-      <Trans>Nothing is charged. What you have paid for stays until then.</Trans>
+      <Trans>No charge. You keep what you’ve paid for until then.</Trans>
     );
   return (
     <div>
@@ -152,10 +152,10 @@ function Preview({ preview }: { preview: PlanChangePreview }) {
             when: <ShortDate date={nextChargeAt} />,
             what:
               beginsAt === null || kind === "keep" ? (
-                <Trans>The next charge: {period}, until you cancel</Trans>
+                <Trans>Next charge: {period}, until you cancel</Trans>
               ) : (
                 <Trans>
-                  {name} begins, and is charged: {period}, until you cancel
+                  {name} starts and you’re charged: {period}, until you cancel
                 </Trans>
               ),
           },
@@ -172,7 +172,7 @@ function Preview({ preview }: { preview: PlanChangePreview }) {
           <Trans>No longer in your plan:</Trans>
         ) : (
           <Trans>
-            No longer in your plan from <ShortDate date={beginsAt} /> on:
+            No longer in your plan from <ShortDate date={beginsAt} />:
           </Trans>
         )}
       </Tools>

@@ -22,7 +22,7 @@ export function ChargesPanel({ subscription }: { subscription: Subscription }) {
       {count === 0 ? (
         <PanelPart>
           <p className="text-16 text-muted">
-            <Trans>Nothing has been charged so far.</Trans>
+            <Trans>No charges yet.</Trans>
           </p>
         </PanelPart>
       ) : (

@@ -37,7 +37,7 @@ export function ComputersPanel({ subscription, onChange }: ComputersPanelProps) 
           texts={{ copy: t`copy`, copied: t`copied` }}
         />
         <p className="mt-3 text-14 text-muted">
-          <Trans>AutoTune Central asks for it once on each computer. Keep it to yourself.</Trans>
+          <Trans>AutoTune Central asks for it once on each computer. Don’t share it.</Trans>
         </p>
       </PanelPart>
       {activations.map((computer) => (
@@ -78,8 +78,8 @@ function Computer({ computer, onEnded }: ComputerProps) {
       </div>
       <ConfirmButton
         busy={busy}
-        question={<Trans>{name} loses the plan until it is activated again.</Trans>}
-        texts={{ confirm: <Trans>Deactivate</Trans>, cancel: <Trans>Leave it as it is</Trans> }}
+        question={<Trans>{name} can’t use the plan until it’s activated again.</Trans>}
+        texts={{ confirm: <Trans>Deactivate</Trans>, cancel: <Trans>Keep it as is</Trans> }}
         onConfirm={run}
       >
         <Trans>

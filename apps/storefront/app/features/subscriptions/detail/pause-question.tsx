@@ -31,7 +31,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
   return (
     <PlanQuestion
       title={<Trans>Pause {name}?</Trans>}
-      texts={{ leave: <Trans>Keep my plan</Trans>, confirm: <Trans>Pause the plan</Trans> }}
+      texts={{ leave: <Trans>Keep my plan</Trans>, confirm: <Trans>Pause plan</Trans> }}
       onConfirm={() => void pause()}
       onLeave={onLeave}
       busy={stepper.busy === "pause"}
@@ -39,12 +39,12 @@ export function PauseQuestion(props: PauseQuestionProps) {
     >
       <p className="text-16 text-muted">
         <Trans>
-          Until <ShownDate date={entitledUntil} /> everything in the plan is yours. Then it rests:
-          nothing is charged, and its tools wait for you.
+          Until <ShownDate date={entitledUntil} />, you have the full plan. Then it pauses: no
+          charges, and no access to its tools until it resumes.
         </Trans>
       </p>
       <RadioGroup
-        label={t`For how long`}
+        label={t`For how long?`}
         value={chosen}
         onChange={setChosen}
         options={pauses.map(({ periods, until }) => ({
@@ -52,14 +52,14 @@ export function PauseQuestion(props: PauseQuestionProps) {
           title: <PauseLength periods={periods} interval={interval} />,
           detail: (
             <Trans>
-              Goes on by itself on <ShownDate date={until} />:{" "}
+              Resumes automatically on <ShownDate date={until} />:{" "}
               <PeriodPrice price={price} interval={interval} />
             </Trans>
           ),
         }))}
       />
       <p className="text-14 text-muted">
-        <Trans>You can resume it here at any time.</Trans>
+        <Trans>You can resume it here anytime.</Trans>
       </p>
     </PlanQuestion>
   );

@@ -22,7 +22,7 @@ export function PaymentPart({ subscription }: { subscription: Subscription }) {
             )}
           </p>
           <p className="text-14 text-muted">
-            <Trans>You change it on the page of our payment partner. We never see your card.</Trans>
+            <Trans>You’ll change it on our payment partner’s page. We never see your card.</Trans>
           </p>
         </div>
         <Button

@@ -31,7 +31,7 @@ export function PlanActions(props: PlanActionsProps) {
         step="undo-cancel"
         stepper={stepper}
         onDone={onDone}
-        label={<Trans>Undo the cancellation</Trans>}
+        label={<Trans>Undo cancellation</Trans>}
       >
         <UndoMeans subscription={subscription} />
       </GoOn>
@@ -41,11 +41,11 @@ export function PlanActions(props: PlanActionsProps) {
       {mayActOnPlan("resume", state) ? (
         <GoOn step="resume" stepper={stepper} onDone={onDone} label={<Trans>Resume now</Trans>}>
           {isUsable ? (
-            <Trans>It goes on as if it had not been paused.</Trans>
+            <Trans>Your plan continues as if it had never been paused.</Trans>
           ) : (
             <Trans>
-              It goes on with the next billing day: then it is charged, and everything in the plan
-              is yours again.
+              Your plan resumes on the next billing day. You’re charged then, and everything in it
+              is available again.
             </Trans>
           )}
         </GoOn>
@@ -94,7 +94,7 @@ function UndoMeans({ subscription }: { subscription: Subscription }) {
   const price = formatMoney({ amount, currency }, language);
   return (
     <Trans>
-      It goes on as before: the next charge of {price} comes on{" "}
+      Your plan continues as before. Next charge: {price} on{" "}
       <ShownDate date={endsAt ?? entitledUntil} />.
     </Trans>
   );
@@ -147,7 +147,7 @@ function Leaving({ subscription, stepper, onDone }: PlanActionsProps) {
           size="small"
           onClick={() => showQuestion("cancel")}
         >
-          {state === "trial" ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>}
+          {state === "trial" ? <Trans>Cancel trial</Trans> : <Trans>Cancel plan</Trans>}
         </Button>
       </div>
     </PanelPart>
@@ -160,13 +160,13 @@ function PlanOver() {
     <PanelPart>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-[52ch] text-16 text-muted">
-          <Trans>What you recorded opens as it was as soon as you have a plan again.</Trans>
+          <Trans>Your sessions open just as you left them once you have a plan again.</Trans>
         </p>
         <Link
           to={linkTo("Subscriptions", { slug: "unlimited" }, language)}
           className={buttonClass("primary")}
         >
-          <Trans>See the plans</Trans>
+          <Trans>See plans</Trans>
         </Link>
       </div>
     </PanelPart>

@@ -16,23 +16,25 @@ function PlanRejectionText({ rejection }: { rejection: PlanRejection }) {
     case "provider":
       return (
         <Trans>
-          The payment service cannot be reached at the moment. Your plan is as it was. Please try
-          again later.
+          We can’t reach the payment service right now. Your plan hasn’t changed. Please try again
+          later.
         </Trans>
       );
     case "undecided":
       return (
         <Trans>
-          The payment service did not answer. It may have been done all the same: please wait a
-          moment, and look at your plan again.
+          The payment service didn’t respond. Your change may still have gone through. Wait a
+          moment, then check your plan again.
         </Trans>
       );
     case "amount":
-      return <Trans>The amount has changed. Please look at it again before you confirm it.</Trans>;
+      return <Trans>The amount has changed. Please review it before you confirm.</Trans>;
     case "changed":
-      return <Trans>Your plan has changed in the meantime. This is how it stands now.</Trans>;
+      return <Trans>Your plan has changed in the meantime. Here’s how it looks now.</Trans>;
     case "pending":
-      return <Trans>Another change of your plan is under way. Please wait until it is done.</Trans>;
+      return (
+        <Trans>Another change to your plan is in progress. Please wait until it’s done.</Trans>
+      );
     case "tooMany":
       return <Trans>Too many requests. Please try again later.</Trans>;
     case "failed":

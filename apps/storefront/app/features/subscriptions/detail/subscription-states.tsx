@@ -15,10 +15,10 @@ export function SubscriptionSkeleton() {
 
 export function SubscriptionUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <Panel title={<Trans>Your plan could not be loaded.</Trans>}>
+    <Panel title={<Trans>We couldn’t load your plan.</Trans>}>
       <PanelPart>
         <p className="text-16 text-muted">
-          <Trans>It runs on. The connection or our server failed just now.</Trans>
+          <Trans>Your plan hasn’t changed. The connection or our server failed.</Trans>
         </p>
         <div className="mt-5">
           <Button onClick={onRetry}>

@@ -39,7 +39,7 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
     if (step === "change") return;
     const { fs_status: state } = subscription;
     if (!isPlanActionDone(actions[step], state)) {
-      notify({ kind: "info", text: t`It is on its way, and shows here in a moment.` });
+      notify({ kind: "info", text: t`On its way. You’ll see it here in a moment.` });
       setTimeout(reload, webhookDelay);
       return;
     }
@@ -50,11 +50,11 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
     const texts = {
       cancel:
         worksUntil === null
-          ? t`Cancelled. Nothing more is charged. We confirm it by e-mail.`
-          : t`Cancelled. Your plan runs until ${date}. We confirm it by e-mail.`,
-      "undo-cancel": t`Your plan goes on.`,
-      pause: t`Your plan is paused. We confirm it by e-mail.`,
-      resume: t`Your plan goes on.`,
+          ? t`Canceled. You won’t be charged again. We’ll confirm by email.`
+          : t`Canceled. Your plan runs until ${date}. We’ll confirm by email.`,
+      "undo-cancel": t`Your plan continues.`,
+      pause: t`Your plan is paused. We’ll confirm by email.`,
+      resume: t`Your plan continues.`,
     };
     notify({ kind: "success", text: texts[step] });
   };
@@ -82,7 +82,7 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
     }
     notify({
       kind: "warning",
-      text: t`Your plan has changed in the meantime. This is how it stands now.`,
+      text: t`Your plan has changed in the meantime. Here’s how it looks now.`,
     });
     return "settled";
   };

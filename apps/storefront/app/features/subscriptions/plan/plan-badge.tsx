@@ -31,7 +31,7 @@ function StatusName({ status }: { status: PlanStatus }) {
     case "paused":
       return <Trans>paused</Trans>;
     case "canceled":
-      return <Trans>cancelled</Trans>;
+      return <Trans>canceled</Trans>;
     case "deactivated":
       return <Trans>ended</Trans>;
   }

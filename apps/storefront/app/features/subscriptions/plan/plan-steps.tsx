@@ -27,12 +27,12 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
         {
           key: "now",
           when: <Trans>Today</Trans>,
-          what: <Trans>Everything in the plan is yours. Nothing is charged.</Trans>,
+          what: <Trans>You have the full plan. No charge yet.</Trans>,
         },
         ...step(
           "charge",
           nextChargeAt ?? trialEndsAt,
-          <Trans>The first charge, unless you cancel: {period}</Trans>,
+          <Trans>First charge, unless you cancel: {period}</Trans>,
         ),
       ];
     case "active":
@@ -43,7 +43,7 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
           <Trans>Renews: {period}, until you cancel</Trans>
         ) : (
           <Trans>
-            It becomes {nextName}: {period}, until you cancel
+            Switches to {nextName}: {period}, until you cancel
           </Trans>
         ),
       );
@@ -52,13 +52,9 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
         {
           key: "overdue",
           when: <Trans>Now</Trans>,
-          what: <Trans>The last charge of {price} failed. It will be tried again.</Trans>,
+          what: <Trans>The last charge of {price} failed. We’ll try again.</Trans>,
         },
-        ...step(
-          "charge",
-          nextChargeAt,
-          <Trans>The next try, with the card that you have then.</Trans>,
-        ),
+        ...step("charge", nextChargeAt, <Trans>Next attempt, with the card on file then.</Trans>),
         ...works(entitledUntil),
       ];
     case "pauseScheduled":
@@ -66,18 +62,18 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
         ...step(
           "pause",
           entitledUntil,
-          <Trans>The pause begins. Until then everything in the plan is yours.</Trans>,
+          <Trans>The pause begins. You have the full plan until then.</Trans>,
         ),
-        ...step("charge", nextChargeAt, <Trans>It goes on by itself: {period}</Trans>),
+        ...step("charge", nextChargeAt, <Trans>Resumes automatically: {period}</Trans>),
       ];
     case "paused":
       return [
         {
           key: "paused",
           when: <Trans>Now</Trans>,
-          what: <Trans>Paused. Nothing is charged until it goes on.</Trans>,
+          what: <Trans>Paused. You won’t be charged until it resumes.</Trans>,
         },
-        ...step("charge", nextChargeAt, <Trans>It goes on by itself: {period}</Trans>),
+        ...step("charge", nextChargeAt, <Trans>Resumes automatically: {period}</Trans>),
       ];
     case "canceled":
       return ending(plan, now);
@@ -85,7 +81,7 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
       return step(
         "ended",
         plan.endedAt ?? entitledUntil,
-        <Trans>It has ended. Nothing is charged any more.</Trans>,
+        <Trans>Your plan has ended. No more charges.</Trans>,
       );
   }
 }
@@ -94,25 +90,21 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
 function ending(plan: ShownPlan, now: Date): TimelineEntry[] {
   const { endsAt, worksUntil } = planEnd(plan, now);
   if (worksUntil === endsAt)
-    return step(
-      "ends",
-      endsAt,
-      <Trans>It ends. Until then everything in the plan is yours.</Trans>,
-    );
+    return step("ends", endsAt, <Trans>Your plan ends. You have full access until then.</Trans>);
   return [
     ...works(worksUntil),
     ...step(
       "ends",
       endsAt,
       <Trans>
-        It ends. Nothing is charged, and until then you can take the cancellation back.
+        Your plan ends. You won’t be charged, and you can undo the cancellation until then.
       </Trans>,
     ),
   ];
 }
 
 function works(until: string | null): TimelineEntry[] {
-  return step("until", until, <Trans>Until then everything in the plan is yours.</Trans>);
+  return step("until", until, <Trans>You have the full plan until then.</Trans>);
 }
 
 function step(key: string, date: string | null, what: TimelineEntry["what"]): TimelineEntry[] {

@@ -29,8 +29,8 @@ export function RenewalTerms({ plan, price }: RenewalTermsProps) {
   if (isFreebie)
     return (
       <Trans>
-        {name} is a gift until <ShownDate date={date} />. From then on you pay {period}, unless you
-        cancel before.
+        {name} is free until <ShownDate date={date} />. After that, you pay {period} unless you
+        cancel first.
       </Trans>
     );
   return (
@@ -41,7 +41,7 @@ export function RenewalTerms({ plan, price }: RenewalTermsProps) {
         other="Your trial is free for # days."
       />{" "}
       <Trans>
-        From <ShownDate date={date} /> you pay {period}, unless you cancel before.
+        From <ShownDate date={date} /> you pay {period} unless you cancel first.
       </Trans>
     </>
   );

@@ -31,7 +31,7 @@ function OnePlan({ plan }: { plan: SummaryPlan }) {
         <Timeline entries={planSteps(plan, price, now)} />
         <p className="mt-5">
           <Link to={planLink(plan, language)} className={buttonClass("secondary", "small")}>
-            <Trans>Manage the plan</Trans>
+            <Trans>Manage plan</Trans>
           </Link>
         </p>
       </PanelPart>
@@ -42,17 +42,20 @@ function OnePlan({ plan }: { plan: SummaryPlan }) {
 function NoPlan() {
   const language = useLanguage();
   return (
-    <Panel title={<Trans>You have no plan</Trans>}>
+    <Panel title={<Trans>You don’t have a plan</Trans>}>
       <PanelPart>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="max-w-[52ch] text-muted">
-            <Trans>Unlimited holds twenty-three tools, for as long as you need them.</Trans>
+            <Trans>
+              AutoTune Unlimited: AutoTune, the vocal chain and creative effects in one plan. Cancel
+              anytime.
+            </Trans>
           </p>
           <Link
             to={linkTo("Subscriptions", { slug: "unlimited" }, language)}
             className={buttonClass("secondary", "small")}
           >
-            <Trans>See the plans</Trans>
+            <Trans>See plans</Trans>
           </Link>
         </div>
       </PanelPart>

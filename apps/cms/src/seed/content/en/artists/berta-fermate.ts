@@ -2,10 +2,10 @@ import type { SeedArtist } from "../../seed-reading.ts";
 
 export const bertaFermate: SeedArtist = {
   name: "Berta Fermate",
-  role: "Choir leader, village choir",
-  quote: "I have eleven sopranos and one bass. The bass has a cow, so he is often late.",
+  role: "Director of a village choir",
+  quote: "I have eleven sopranos and one bass. The bass has a cow, so he’s often late.",
   summary:
-    "Berta is 68 and has led the same German-speaking choir for thirty years. She makes practice tracks at the kitchen table, and they are the reason why rehearsals end on time now.",
+    "Berta is 68 and has led the same German-speaking choir for thirty years. She makes practice tracks at her kitchen table, and they’re the reason rehearsals now end on time.",
   products: ["harmony-engine", "choir", "auto-tune-pro"],
   sections: [
     {
@@ -14,15 +14,15 @@ export const bertaFermate: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "Every singer gets a file in which their own part is loud and the others are soft. Berta used to play these on the harmonium, four evenings for each piece. Now she sings the melody once.",
+          text: "Every singer gets a file with their own part loud and the others soft. Berta used to play these on the harmonium, four evenings for each piece. Now she sings the melody once.",
         },
         {
           kind: "steps",
           items: [
-            "She tunes her line in AutoTune Pro, slowly. A practice track that is flat teaches flat.",
-            "Harmony Engine gives her two parts below. The bass she still plays on the harmonium. Where the composer wanted something else, she sings it.",
-            "She solos each part and bounces it, then mixes four files with one part 9 dB up in each.",
-            "For the last page she adds Choir, one row, six voices, so that people hear how it should feel.",
+            "She tunes her line in AutoTune Pro, slowly. A flat practice track teaches people to sing flat.",
+            "Harmony Engine gives her two parts below. She still plays the bass on the harmonium. Where the composer wanted something else, she sings it.",
+            "She solos and bounces each part, then mixes four files with one part 9 dB up in each.",
+            "For the last page she adds Choir, one row, six voices, so people hear how it should feel.",
           ],
         },
       ],
@@ -33,24 +33,24 @@ export const bertaFermate: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "Nothing of this is used in church. A choir tunes by listening to each other; a computer would take that away. And she has noticed that thirty seats in Choir sound larger than her twelve people, but not happier.",
+          text: "None of this goes to church. A choir tunes by listening to each other, and a computer would take that away. She’s also noticed that thirty seats in Choir sound bigger than her twelve people, but not happier.",
         },
       ],
     },
     {
-      anchor: "an-invented-sample",
-      title: "An invented sample",
+      anchor: "try-this-first",
+      title: "Try this first",
       parts: [
         {
           kind: "text",
-          text: "Berta Fermate, her choir and the cow are an invented sample, made for this demonstration shop. Real choir leaders may copy the method without asking.",
+          text: "Take one short piece. Sing the melody, tune it, let Harmony Engine add one part below and bounce two mixes, each with a different part 9 dB up. Send them out before the next rehearsal, then listen to who walks in already knowing the notes.",
         },
       ],
     },
   ],
   seo: {
-    title: "Berta Fermate, choir leader (invented sample)",
+    title: "Berta Fermate, village choir director",
     description:
-      "An invented choir leader of 68 makes practice tracks from one sung line with AutoTune Pro, Harmony Engine and Choir.",
+      "How a village choir director, 68, makes practice tracks from one sung line with AutoTune Pro, Harmony Engine and Choir.",
   },
 };

@@ -3,9 +3,9 @@ import type { SeedArtist } from "../../seed-reading.ts";
 export const femkeStiltema: SeedArtist = {
   name: "Femke Stiltema",
   role: "Podcaster, stories about lighthouses",
-  quote: "Nobody writes to me about my voice. That took me two years of work.",
+  quote: "No one writes to me about my voice. That took two years of work.",
   summary:
-    "Femke is 39 and talks in Dutch to people who used to keep lighthouses. She never sings, tunes nothing, and uses the vocal chain every Thursday.",
+    "Femke is 39 and talks, in Dutch, with people who used to keep lighthouses. She never sings, tunes nothing and uses the vocal chain every Thursday.",
   products: ["vocal-prep", "vocal-compressor", "vocal-de-esser", "dial"],
   sections: [
     {
@@ -14,14 +14,14 @@ export const femkeStiltema: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "A song may come and go. Speech must be understood on a bicycle. Femke therefore cares about three things: no noise between sentences, one level for two people, and no s that hurts.",
+          text: "A song can come and go. Speech has to be understood on a bicycle. So Femke cares about three things: no noise between sentences, one level for two people and no s that hurts.",
         },
         {
           kind: "steps",
           items: [
-            "One Vocal Prep for each person, never one for both. Two rooms have two noises.",
-            "Level in Prep high enough that a mumbled answer can be heard; then Vocal Compressor at 3:1, taking 3 to 5 dB.",
-            "Vocal De-Esser on the guest who sits too close. There is always one.",
+            "One Vocal Prep per person, never one for both. Two rooms have two kinds of noise.",
+            "Level in Prep high enough that you can hear a mumbled answer. Then Vocal Compressor at 3:1, taking off 3 to 5 dB.",
+            "Vocal De-Esser on the guest who sits too close. There’s always one.",
             "The finished episode goes out at -16 LUFS.",
           ],
         },
@@ -33,28 +33,28 @@ export const femkeStiltema: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "When she reads from a logbook, she puts Dial on her own voice, so that listeners know at once who is speaking: Femke, or a keeper long ago. Ten seconds at a time. After twenty they reach for the volume.",
+          text: "When she reads from an old letter or a logbook, she puts Dial on her own voice, so listeners can tell right away who’s speaking: Femke, or a keeper long ago. Ten seconds at a time. After twenty, they reach for the volume.",
         },
         {
           kind: "text",
-          text: "What does not work: an interview recorded with a telephone from across the room. She has tried. Prep makes it quieter, not nearer.",
+          text: "What doesn’t work: an interview recorded with a phone from across the room. She’s tried. Prep makes it quieter, not closer.",
         },
       ],
     },
     {
-      anchor: "an-invented-sample",
-      title: "An invented sample",
+      anchor: "try-this-first",
+      title: "Try this first",
       parts: [
         {
           kind: "text",
-          text: "Femke Stiltema is an invented sample, and so is her podcast. There are real lighthouses, but none of their keepers was asked.",
+          text: "Before your next interview, have everyone sit quietly for three seconds, on their own mic, with the recording running. That’s what Prep learns the noise from, and it’s the cheapest cleanup you’ll ever do.",
         },
       ],
     },
   ],
   seo: {
-    title: "Femke Stiltema, podcaster (invented sample)",
+    title: "Femke Stiltema, podcaster",
     description:
-      "An invented podcaster who never sings: Vocal Prep for each guest, a calm compressor, a de-esser, and Dial for old letters.",
+      "A podcaster who never sings: Vocal Prep for each guest, a calm compressor, a de-esser, and Dial for old letters.",
   },
 };

@@ -6,20 +6,20 @@ export const joaquinMedianota: SeedArtist = {
   quote:
     "People say the plug-in does it. Then they sing straight notes into it and nothing happens.",
   summary:
-    "Joaquín is 31, works in Spanish, and records neighbours who come by after their shift. He likes the stairs loud, and spends most of an evening teaching people how to climb them.",
+    "Joaquín is 31, works in Spanish and records neighbors who come by after their shift. He likes the stairs loud, and spends most of the night teaching people how to climb them.",
   products: ["auto-tune-efx-plus", "auto-key", "stutter"],
   sections: [
     {
       anchor: "an-evening",
-      title: "An evening with him",
+      title: "A night at his place",
       parts: [
         {
           kind: "text",
-          text: "There are two chairs, one microphone and a fridge that he switches off at the wall before each take. The car key lies in the fridge, so that he cannot leave without switching it on again.",
+          text: "There are two chairs, one mic and a fridge he unplugs before each take. His car key goes in the fridge, so he can’t leave without plugging it back in.",
         },
         {
           kind: "text",
-          text: "Beats reach him without a key, so AutoKey hears them first, with the drums muted. He checks it by humming. If the confidence is low, he asks whoever made the beat, which is often quicker than being clever.",
+          text: "Beats arrive without a key, so AutoKey hears them first, with the drums muted. He checks it by humming. If the confidence is low, he asks the person who made the beat, which is often quicker than being clever.",
         },
       ],
     },
@@ -30,32 +30,32 @@ export const joaquinMedianota: SeedArtist = {
         {
           kind: "list",
           items: [
-            "Minor scale with one or two notes taken out, so that the steps get wider.",
+            "Minor scale with one or two notes taken out, so the steps get wider.",
             "The field near human while they sing, then automated to robot for the ends of lines.",
-            "One pad for the second voice, held for a word at a time.",
-            "Stutter on one syllable in the whole song. Two are a habit.",
+            "One pad for the second voice, held for one word at a time.",
+            "Stutter on one syllable in the whole song. Two is a habit.",
           ],
         },
         {
           kind: "text",
-          text: "Before recording he lets everybody glide slowly between two notes for a minute with the effect on. After that they play it, and he only has to record.",
+          text: "Before recording, he has everyone glide slowly between two notes for a minute with the effect on. After that, they’re playing it, and all he has to do is record.",
         },
       ],
     },
     {
-      anchor: "an-invented-sample",
-      title: "An invented sample",
+      anchor: "try-this-first",
+      title: "Try this first",
       parts: [
         {
           kind: "text",
-          text: "Joaquín Medianota is an invented sample. No such producer exists, nor do his neighbours. The trick with the car key is worth stealing all the same.",
+          text: "Set the key, put the point in the robot corner and glide between two notes for a minute, as slowly as you can. Then take one note out of the scale and do it again. When you can hear the steps coming, hit record. And put your car key in the fridge.",
         },
       ],
     },
   ],
   seo: {
-    title: "Joaquín Medianota, trap producer (invented sample)",
+    title: "Joaquín Medianota, reggaeton and trap producer",
     description:
-      "An invented producer of reggaeton and trap: AutoKey on the beat, AutoTune EFX+ on the voice, and Stutter on one syllable.",
+      "A reggaeton and trap producer’s setup: AutoKey on the beat, AutoTune EFX+ on the voice and Stutter on one syllable.",
   },
 };

@@ -3,9 +3,9 @@ import type { SeedArtist } from "../../seed-reading.ts";
 export const kwabenaLowtide: SeedArtist = {
   name: "Kwabena Lowtide",
   role: "Singer, gospel and highlife",
-  quote: "A slide is a word. If you iron it, I have said something else.",
+  quote: "A slide is a word. If you iron it out, I’ve said something else.",
   summary:
-    "Kwabena is 55, a baritone, and sings in Twi and English. He came to tuning late and with suspicion, and has kept the suspicion.",
+    "Kwabena is 55, a baritone, and sings in Twi and English. He came to tuning late and with suspicion, and he’s kept the suspicion.",
   products: ["auto-tune-pro", "undertow", "vocal-reverb"],
   sections: [
     {
@@ -14,14 +14,14 @@ export const kwabenaLowtide: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "In Twi the height of a syllable helps to tell one word from another. So Kwabena’s melodies follow the speech, and much of the meaning lies in the way from note to note. A fast retune speed would turn that into stairs.",
+          text: "In Twi, the pitch of a syllable helps tell one word from another. So Kwabena’s melodies follow the speech, and much of the meaning is in how he gets from note to note. A fast retune speed would turn that into stairs.",
         },
         {
           kind: "list",
           items: [
-            "AutoTune Pro in automatic mode, retune speed 150 ms, Flex-Tune at 60. Only the long notes are touched.",
-            "Graph mode for two or three words in a song, after he has asked for them by name.",
-            "If the scale of the song is not plain major or minor, he chooses the notes himself.",
+            "AutoTune Pro in Automatic mode, Retune Speed at 150 ms, Flex-Tune at 60. Only the long notes get touched.",
+            "Graph mode for two or three words in a song, and only the ones he’s asked for by name.",
+            "If the song’s scale isn’t plain major or minor, he picks the notes himself.",
           ],
         },
       ],
@@ -32,28 +32,28 @@ export const kwabenaLowtide: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "For the end he adds Undertow, quietly. His low A is at 110 Hz, and an octave below is 55: that is where the bass guitar lives, so the two take turns.",
+          text: "For the ending he adds Undertow, quietly. His low A is at 110 Hz, and an octave below that is 55. That’s where the bass guitar lives, so the two take turns.",
         },
         {
           kind: "text",
-          text: "Vocal Reverb stands on one send for lead and backing voices, with ducking high. He grew up in a hall where nobody understood the sermon, and has had enough of that.",
+          text: "Vocal Reverb is on one send for lead and backing vocals, with ducking high. He grew up in a hall where you couldn’t understand the sermon, and he’s had enough of that.",
         },
       ],
     },
     {
-      anchor: "an-invented-sample",
-      title: "An invented sample",
+      anchor: "try-this-first",
+      title: "Try this first",
       parts: [
         {
           kind: "text",
-          text: "Kwabena Lowtide is an invented sample and no real singer. That pitch carries meaning in Twi is true; whoever tunes a tonal language should ask somebody who speaks it.",
+          text: "Start at 150 ms with Flex-Tune at 60 and listen to the slides, not the notes. If a slide turns into a step, go slower. And if you’re tuning a tonal language you don’t speak, ask someone who does before you move a single note.",
         },
       ],
     },
   ],
   seo: {
-    title: "Kwabena Lowtide, gospel and highlife (invented sample)",
+    title: "Kwabena Lowtide, gospel and highlife singer",
     description:
-      "An invented baritone who sings in Twi: slow tuning that keeps slides, Undertow in the last chorus, and one room for all.",
+      "A baritone who sings in Twi: slow tuning that keeps the slides, Undertow in the last chorus and one reverb for every voice.",
   },
 };

@@ -5,7 +5,7 @@ export const renzoDecibelli: SeedArtist = {
   role: "Recording and mix engineer, soul and jazz",
   quote: "If the singer asks what I did, I did too much.",
   summary:
-    "Renzo is 47, speaks Italian to people and numbers to machines. He records singers who hate headphones, and mixes them so that nobody thinks of a mixer.",
+    "Renzo is 47 and speaks Italian to people and numbers to machines. He records singers who hate headphones, and mixes them so you never think about the mix.",
   products: ["auto-tune-hybrid", "vocal-eq", "vocal-compressor", "vocal-de-esser"],
   sections: [
     {
@@ -14,11 +14,11 @@ export const renzoDecibelli: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "The raw microphone goes to disk. A second track with AutoTune Hybrid goes to the headphones, on DSP, with LIVE pressed. He reads the delay aloud, because a number calms people: about two milliseconds, the time in which sound travels 70 centimeters.",
+          text: "The raw mic goes to disk. A second track with AutoTune Hybrid goes to the headphones, on DSP, with LIVE on. He reads the delay out loud, because a number calms people down: about two milliseconds, the time it takes sound to travel 70 centimeters.",
         },
         {
           kind: "text",
-          text: "Retune in the middle, plenty of Flex, Throat untouched. Half of his singers ask him to switch it off after one song. He takes that as a good sign, for the singer.",
+          text: "Retune in the middle, plenty of Flex, Throat untouched. Half of his singers ask him to turn it off after one song. He takes that as a good sign, for the singer.",
         },
       ],
     },
@@ -30,30 +30,30 @@ export const renzoDecibelli: SeedArtist = {
           kind: "list",
           items: [
             "Vocal EQ: rumble, then a small cut in body that follows the note. No air before the compressor.",
-            "Two Vocal Compressors in a row, each taking 2 to 3 dB, instead of one that takes 6. The first is slow, the second quick.",
-            "Vocal De-Esser last. He listens only to what is removed, for a whole verse, with a straight face.",
+            "Two Vocal Compressors in a row, each taking off 2 to 3 dB, instead of one that takes off 6. The first is slow, the second quick.",
+            "Vocal De-Esser last. He listens only to what’s being removed, for a whole verse, with a straight face.",
           ],
         },
         {
           kind: "text",
-          text: "Then he turns the monitors down until he hardly hears the band, and corrects what he can still hear.",
+          text: "Then he turns the monitors down until he can barely hear the band, and fixes what he can still hear.",
         },
       ],
     },
     {
-      anchor: "an-invented-sample",
-      title: "An invented sample",
+      anchor: "try-this-first",
+      title: "Try this first",
       parts: [
         {
           kind: "text",
-          text: "Renzo Decibelli is an invented sample and has mixed nothing. The numbers above are usual ones, and you can try them on a real voice.",
+          text: "Swap your one hard-working compressor for two gentle ones, 2 to 3 dB each, slow then quick. Match the loudness, bypass both and switch back. If you only notice that the vocal stays put, leave it.",
         },
       ],
     },
   ],
   seo: {
-    title: "Renzo Decibelli, mix engineer (invented sample)",
+    title: "Renzo Decibelli, mix engineer",
     description:
-      "An invented engineer for soul and jazz: AutoTune Hybrid on the headphones, two gentle compressors, and a de-esser at the end.",
+      "A soul and jazz engineer’s vocal chain: AutoTune Hybrid in the headphones, two gentle compressors and a de-esser at the end.",
   },
 };

@@ -12,7 +12,7 @@ export const systemRequirements: SpecsBlock = {
       rows: [
         { name: "Mac", value: "macOS 12 or later, Apple silicon or Intel; AU, VST3 or AAX" },
         { name: "PC", value: "Windows 10 or 11, 64-bit; VST3 or AAX" },
-        { name: "Memory", value: "4 GB, better 8 GB" },
+        { name: "Memory", value: "4 GB (8 GB recommended)" },
         { name: "Activation", value: "On 2 computers at a time" },
       ],
     },
@@ -48,7 +48,7 @@ export function specSheet({
     block: "specs",
     headline,
     groups: [
-      { title: "Inside", rows: inside },
+      { title: "Features", rows: inside },
       {
         title: "Sound",
         rows: [
@@ -63,16 +63,19 @@ export function specSheet({
         rows: [
           { name: "macOS", value: "12 or later, Apple silicon or Intel" },
           { name: "Windows", value: "10 or 11, 64-bit" },
-          { name: "Memory", value: "4 GB, better 8 GB" },
+          { name: "Memory", value: "4 GB (8 GB recommended)" },
           { name: "Disk space", value: diskSpace },
-          { name: "Internet", value: "To download and to activate, not to work" },
+          { name: "Internet", value: "To download and activate only" },
         ],
       },
       {
-        title: "Licence",
+        title: "License",
         rows: [
           { name: "Activation", value: "On 2 computers at a time" },
-          { name: "Ends", value: "Never, when you buy it; with the plan, when you use Unlimited" },
+          {
+            name: "Expiration",
+            value: "Purchased licenses never expire; plan licenses end with the plan",
+          },
           { name: "Dongle", value: "None" },
         ],
       },

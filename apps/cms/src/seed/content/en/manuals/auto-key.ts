@@ -9,7 +9,7 @@ import { specifications } from "./auto-key/specifications.ts";
 export const autoKey: SeedManual = {
   title: "AutoKey manual",
   summary:
-    "Let AutoKey listen, read how sure it is, and pass the key on. With a chapter for songs that refuse to have one.",
+    "Find the key of a song, read the confidence and send the result to AutoTune. With a chapter on songs that are hard to pin down.",
   version: "11.2.0",
   products: ["auto-key"],
   seo: {

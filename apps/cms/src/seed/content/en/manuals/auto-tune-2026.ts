@@ -9,13 +9,13 @@ import { specifications } from "./auto-tune-2026/specifications.ts";
 export const autoTune2026: SeedManual = {
   title: "AutoTune 2026 manual",
   summary:
-    "A dial, two knobs and a key. The manual is short, because the window is. It has a chapter for the stage.",
+    "Set up AutoTune 2026, learn the note dial, Retune and Human, and get ready to sing with it on stage.",
   version: "11.2.0",
   products: ["auto-tune-2026"],
   seo: {
     title: "AutoTune 2026 manual",
     description:
-      "Set up AutoTune 2026 for the studio or the stage: the note dial, Retune and Human, presets for each song, and what to do when a note jumps.",
+      "Set up AutoTune 2026 for the studio or the stage: the note dial, Retune and Human, a preset for each song, and what to do when a note jumps.",
   },
   chapters: [gettingStarted, firstSession, controls, onStage, troubleshooting, specifications],
 };

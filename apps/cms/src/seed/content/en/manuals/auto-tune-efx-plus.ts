@@ -9,13 +9,13 @@ import { specifications } from "./auto-tune-efx-plus/specifications.ts";
 export const autoTuneEfxPlus: SeedManual = {
   title: "AutoTune EFX+ manual",
   summary:
-    "The field, the sixteen pads and the sixteen steps, and how to sing so that hard tuning is worth it.",
+    "Play the field, the sixteen pads and the sixteen steps, and sing in a way that brings out the hard-tuned sound.",
   version: "11.2.0",
   products: ["auto-tune-efx-plus"],
   seo: {
     title: "AutoTune EFX+ manual",
     description:
-      "Play AutoTune EFX+ like an instrument: the field between human and robot, sixteen pads, sixteen steps, a performance from verse to chorus, and fixes.",
+      "Play AutoTune EFX+ like an instrument: the field from Human to Robot, sixteen pads, sixteen steps, a performance from verse to chorus, and troubleshooting.",
   },
   chapters: [gettingStarted, firstSession, controls, performance, troubleshooting, specifications],
 };

@@ -9,13 +9,13 @@ import { specifications } from "./auto-tune-hybrid/specifications.ts";
 export const autoTuneHybrid: SeedManual = {
   title: "AutoTune Hybrid manual",
   summary:
-    "Hybrid in Pro Tools, on DSP hardware or natively: three knobs, one button, and a session in which the singer hears the tuning and the disk does not.",
+    "Run Hybrid in Pro Tools on DSP hardware or natively, set Retune, Flex, Throat and LIVE, and let the singer hear the tuned voice while you record it dry.",
   version: "11.2.0",
   products: ["auto-tune-hybrid"],
   seo: {
     title: "AutoTune Hybrid manual",
     description:
-      "Use AutoTune Hybrid in Pro Tools: DSP or native, Retune, Flex, Throat and LIVE, recording tuned while the raw take is kept, and what to check first.",
+      "Use AutoTune Hybrid in Pro Tools: DSP or native, Retune, Flex, Throat and LIVE, monitoring tuned while you record dry, and troubleshooting.",
   },
   chapters: [gettingStarted, firstSession, controls, recordTuned, troubleshooting, specifications],
 };

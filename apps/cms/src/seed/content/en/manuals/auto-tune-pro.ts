@@ -9,13 +9,13 @@ import { specifications } from "./auto-tune-pro/specifications.ts";
 export const autoTunePro: SeedManual = {
   title: "AutoTune Pro manual",
   summary:
-    "Automatic mode, graph mode and every control between them. Written for somebody who has a take open and would like to go on with it.",
+    "Set up AutoTune Pro, tune in real time in Automatic mode and edit note by note in Graph mode.",
   version: "11.2.0",
   products: ["auto-tune-pro"],
   seo: {
     title: "AutoTune Pro manual",
     description:
-      "Set up AutoTune Pro, choose a retune speed, edit a take note by note in graph mode, and find out why a note jumps.",
+      "Set up AutoTune Pro, choose a Retune Speed, edit a take note by note in Graph mode, and find out why a note jumps.",
   },
   chapters: [gettingStarted, firstSession, controls, graphMode, troubleshooting, specifications],
 };

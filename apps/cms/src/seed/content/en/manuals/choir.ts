@@ -9,13 +9,13 @@ import { specifications } from "./choir/specifications.ts";
 export const choir: SeedManual = {
   title: "Choir manual",
   summary:
-    "Seats, rows, parts and how well they rehearsed. From six friends behind a line to a crowd behind the last chorus.",
+    "Fill seats and rows, choose parts and set the spread, from six voices behind a line to a crowd behind the last chorus.",
   version: "2.1.0",
   products: ["choir"],
   seo: {
     title: "Choir manual",
     description:
-      "Turn one singer into many with Choir: seating, parts, spread of pitch, timing and throat, depth, a crowd for a last chorus, and what to do about mush.",
+      "Turn one singer into many with Choir: seats, parts, spread of pitch, timing and throat, a crowd for the last chorus, and troubleshooting.",
   },
   chapters: [gettingStarted, firstSession, controls, lastChorus, troubleshooting, specifications],
 };

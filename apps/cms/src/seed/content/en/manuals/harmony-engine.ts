@@ -9,13 +9,13 @@ import { specifications } from "./harmony-engine/specifications.ts";
 export const harmonyEngine: SeedManual = {
   title: "Harmony Engine manual",
   summary:
-    "Four parts beside your lead, in the key of the song. What an interval means here, and how to build a chorus that opens up.",
+    "Add up to four parts to your lead in the key of the song. Learn how intervals work and build a chorus that opens up.",
   version: "2.1.0",
   products: ["harmony-engine"],
   seo: {
     title: "Harmony Engine manual",
     description:
-      "Make harmony parts with Harmony Engine: key and intervals, level, pan, throat and timing for each part, a chorus step by step, and common mistakes.",
+      "Create harmony parts with Harmony Engine: key and intervals, level, pan, throat and timing for each part, a chorus step by step, and common mistakes.",
   },
   chapters: [
     gettingStarted,

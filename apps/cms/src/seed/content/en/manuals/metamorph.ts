@@ -9,13 +9,13 @@ import { specifications } from "./metamorph/specifications.ts";
 export const metamorph: SeedManual = {
   title: "Metamorph manual",
   summary:
-    "A pad with four corners and one finger. How to leave yourself slowly, automate the way, and let two people sing what you sang alone.",
+    "Use the pad and its four corners to turn your voice into another, automate the change and sing a duet with yourself.",
   version: "2.1.0",
   products: ["metamorph"],
   seo: {
     title: "Metamorph manual",
     description:
-      "Turn a voice into another with Metamorph: the pad and its four corners, mix and automation, a duet with yourself step by step, and how to keep it clear.",
+      "Turn your voice into another with Metamorph: the pad and its four corners, mix and automation, a duet with yourself step by step, and troubleshooting.",
   },
   chapters: [gettingStarted, firstSession, controls, duet, troubleshooting, specifications],
 };

@@ -9,13 +9,13 @@ import { specifications } from "./vocal-chain/specifications.ts";
 export const vocalChain: SeedManual = {
   title: "Vocal chain manual",
   summary:
-    "Prep, EQ, Compressor, De-Esser and Reverb: what each control does, in which order they go, and how a bedroom take gets through all five.",
+    "Prep, EQ, Compressor, De-Esser and Reverb: every control, the right order, and how to take a bedroom recording through all five.",
   version: "2.1.0",
   products: ["vocal-prep", "vocal-eq", "vocal-compressor", "vocal-de-esser", "vocal-reverb"],
   seo: {
     title: "Vocal chain manual: Prep, EQ, Compressor, De-Esser, Reverb",
     description:
-      "All controls of the five vocal chain tools, their order, their delay, and a walk from a raw bedroom take to a voice that stands in the mix.",
+      "Every control of the five vocal chain plug-ins, their order, their latency, and a walkthrough from a raw bedroom take to a vocal that sits in the mix.",
   },
   chapters: [gettingStarted, firstSession, controls, bedroomToMix, troubleshooting, specifications],
 };

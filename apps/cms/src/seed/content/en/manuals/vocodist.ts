@@ -9,13 +9,13 @@ import { specifications } from "./vocodist/specifications.ts";
 export const vocodist: SeedManual = {
   title: "Vocodist manual",
   summary:
-    "Twenty-six bands, four knobs and a chord. How a vocoder works, how to feed it, and how to make a machine say your hook.",
+    "Learn how a vocoder works, set Carrier, Formant, Grit and Mix, choose a carrier and create a spoken hook.",
   version: "2.1.0",
   products: ["vocodist"],
   seo: {
     title: "Vocodist manual",
     description:
-      "Use Vocodist: the built-in chord, MIDI or side-chain as carrier, Carrier, Formant, Grit and Mix, a spoken hook step by step, and clear words.",
+      "Use Vocodist with the built-in chord, MIDI or a side-chain: Carrier, Formant, Grit and Mix, a spoken hook step by step, and how to keep words clear.",
   },
   chapters: [gettingStarted, firstSession, controls, spokenHook, troubleshooting, specifications],
 };

@@ -5,33 +5,33 @@ export const about: SeedPage = {
   seo: {
     title: "About",
     description:
-      "AutoTune is a demonstration brand for vocal software. What is invented here, what is real, and what we believe about voices.",
+      "AutoTune makes plug-ins for the human voice: to tune it, mix it and transform it. Who we are and what we believe about voices.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "We like voices",
-      text: "Especially the ones that wander a little. This is a demonstration brand, so let us say first what is invented and what is not.",
+      text: "Especially the ones that wander a little. AutoTune makes plug-ins that bring a vocal home without losing the person who sang it.",
     },
     {
       block: "prose",
-      headline: "Who is speaking",
+      headline: "Who we are",
       sections: [
         {
-          title: "What is invented",
-          text: "The products on these pages, their names, prices and specifications. There is no company behind the brand and no plug-in behind a licence. Do not plan a record around them.",
+          title: "What we make",
+          text: "Software for one instrument: the human voice. Our AutoTune editions put it in tune. The AI vocal chain cleans it up and mixes it. The creative effects turn it into a choir, a vocoder or something without a name yet.",
         },
         {
-          title: "What is real",
-          text: "What you hear. A small synthesizer sings, a pitch tracker listens, and the same code that draws the line moves the notes, in your browser when you turn the knob on the front page. No singer was recorded and no sound was borrowed.\n\nThe pictures are real in the same sense: each window is drawn from numbers, like everything else here. There are no photographs and no faces.",
+          title: "What you hear on this site",
+          text: "Before and after, from the same take. Turn the knob on the front page and the notes move in your browser while you listen. The singer in our demos is synthesized, so the only thing that changes is the processing.\n\nThe plug-in windows are drawn, not photographed, so they stay sharp at any size.",
         },
         {
           title: "What we believe",
-          text: "Correction is a choice, not a verdict. A voice that wanders has told you where it wanted to go; the tool should ask how much you would like to help.\n\nThe person who sings decides. So each tool shows what it takes away, each price says what happens next, and nothing renews behind your back.",
+          text: "Correction is a choice, not a verdict. A voice that wanders is telling you where it wanted to go. A good plug-in asks how much you’d like to help.\n\nThe singer decides. So every plug-in shows you what it changes, every price tells you what happens next, and every renewal date is in your account.",
         },
         {
           title: "How we write",
-          text: "Short, and only what we can show. If you find a sentence here that promises more than you can hear, it is a mistake, and we would like to know.",
+          text: "Short, and only what we can show you. If a sentence on this site promises more than you can hear, tell us through the Help Center and we’ll fix it.",
         },
       ],
     },

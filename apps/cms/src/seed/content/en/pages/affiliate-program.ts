@@ -5,13 +5,13 @@ export const affiliateProgram: SeedPage = {
   seo: {
     title: "Affiliate Program",
     description:
-      "How recommending AutoTune works: a link of your own, plain rules, and no tracking without consent.",
+      "How the AutoTune Affiliate Program works: your own link, clear rules and no tracking without the visitor’s consent.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Recommend what you use",
-      text: "If you teach, review or simply talk about voices, a link of your own can earn you a share of what it sells. The rules fit on this page.",
+      text: "Do you teach, review or just talk about vocals? Your own link can earn you a share of what it sells. All the rules fit on this page.",
     },
     {
       block: "prose",
@@ -19,23 +19,23 @@ export const affiliateProgram: SeedPage = {
       sections: [
         {
           title: "Your link",
-          text: "You get a link that carries your number. Somebody follows it, looks around, perhaps buys. If they do, the sale is counted as yours.",
+          text: "You get a link with your own ID. When someone follows it and buys, the sale counts as yours.",
         },
         {
           title: "Their consent",
-          text: "We remember your number only if the visitor has agreed to it. Some will not. That is their right, and we would rather lose a count than a visitor’s trust.",
+          text: "We store your ID only if the visitor agrees to it. Some won’t, and that’s their right. We’d rather lose a count than a visitor’s trust.",
         },
         {
           title: "What we ask of you",
-          text: "Say that it is a paid link, where people can see it. Recommend what you have tried. Do not bid on our name, do not invent discounts, and do not write to people who have not asked.",
+          text: "Say it’s a paid link, where people can see it. Recommend what you’ve tried. Don’t bid on our name, don’t make up discounts and don’t message people who haven’t asked.",
         },
         {
           title: "What counts",
-          text: "Licences and plans count once they are paid for and stay paid for. Orders that are withdrawn do not.",
+          text: "Licenses and plans count once they’re paid for and stay paid for. Refunded orders don’t.",
         },
         {
-          title: "Taking part",
-          text: "This is a demonstration brand, so the program takes no partners at present. If you would like to see it open, tell us through the support link below.",
+          title: "How to join",
+          text: "Write to us through the Help Center, linked at the bottom of this page. Start with the word “affiliate” and tell us where you talk about vocals.",
         },
       ],
     },

@@ -5,33 +5,33 @@ export const autoTuneSpecialOffers: SeedPage = {
   seo: {
     title: "Special offers",
     description:
-      "Ways to pay less for AutoTune that are always open: the yearly plan, upgrade prices, and small effects.",
+      "Ways to pay less for AutoTune, all year round: the yearly plan, upgrade prices, small effects and the 14-day trial.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "Pay less, honestly",
-      text: "We do not count down clocks that start again at midnight. When there is a sale, the old price and the new one stand on the product. These ways are always open.",
+      headline: "Pay less, any day",
+      text: "No countdown clocks here. When there’s a sale, you see the old price and the new one on the product. And these savings are always available.",
     },
     {
       block: "prose",
-      headline: "Always open",
+      headline: "Always available",
       sections: [
         {
           title: "A year instead of twelve months",
-          text: "The yearly Unlimited plan costs less than twelve single months. How much less stands beside the price, in your currency.",
+          text: "The yearly Unlimited plan costs less than twelve single months. You’ll see how much less right next to the price, in your currency.",
         },
         {
           title: "Upgrades",
-          text: "If you own an edition, moving up costs an upgrade price and not the full one. Sign in, and your account shows which upgrades are open to you and what each one costs.",
+          text: "If you own an edition, you pay an upgrade price to move up, not the full price. Sign in and your account shows the upgrades you can get and what each one costs.",
         },
         {
           title: "Small effects",
-          text: "Ten of our creative effects have one idea each and a price to match. Buy the one you need, keep it, and leave the rest for another song.",
+          text: "Our smaller creative effects do one thing each, at a price to match. Buy the one your song needs and keep it.",
         },
         {
-          title: "Nothing at all",
-          text: "Unlimited has a 14-day trial. If one song is all you want to finish, be quick.",
+          title: "Free for 14 days",
+          text: "Try Unlimited free for 14 days. That’s enough time to finish a song.",
         },
       ],
     },

@@ -4,18 +4,19 @@ export const betaSignup: SeedPage = {
   title: "Beta sign-up",
   seo: {
     title: "Beta of the iOS app",
-    description: "Sign up to try AutoTune for iOS before it is out.",
+    description:
+      "Sign up to try AutoTune for iOS before it’s out. Sing into your phone, hear it in tune and tell us what to fix.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "AutoTune in your pocket",
-      text: "An iOS app that tunes while you sing. Try it before it is out, and tell us what is wrong with it.",
+      text: "An iOS app that tunes you while you sing. Try it before it’s out and tell us what to fix.",
     },
     {
       block: "betaForm",
       headline: "Join the beta",
-      text: "AutoTune is a demonstration brand: the form works, and there is no app behind it.",
+      text: "Leave your details and we’ll email you an invitation when the beta begins.",
       program: "ios-app",
     },
     {
@@ -24,28 +25,28 @@ export const betaSignup: SeedPage = {
       items: [
         {
           question: "What does it cost?",
-          answer: "Nothing. A beta is for trying, and you can stop at any time.",
+          answer: "Nothing. The beta is free, and you can stop at any time.",
         },
         {
           question: "Why do you ask for my year of birth?",
           answer:
-            "Some countries let only people of a certain age test software. We use it for nothing else.",
+            "Some countries set a minimum age for testing software. We don’t use it for anything else.",
         },
         {
           question: "What happens to my details?",
           answer:
-            "They wait here until the beta begins. If you delete your account, they go with it.",
+            "We keep them until the beta begins. If you delete your account, we delete them too.",
         },
       ],
     },
     {
       block: "newsletterForm",
-      headline: "Would you rather wait?",
-      text: "The newsletter says when the app is out.",
+      headline: "Rather wait for the release?",
+      text: "Get the newsletter and we’ll tell you when the app is out.",
     },
     {
       block: "socialLinks",
-      headline: "Or meet us elsewhere",
+      headline: "Or find us elsewhere",
       text: "Videos, pictures and people who sing.",
     },
   ],

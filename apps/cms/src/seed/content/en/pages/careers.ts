@@ -5,29 +5,29 @@ export const careers: SeedPage = {
   seo: {
     title: "Careers",
     description:
-      "There are no open positions at AutoTune. How we would like to work, all the same.",
+      "Working at AutoTune: no open positions right now. What we look for, how we work and how to write to us.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "Nothing open just now",
-      text: "AutoTune is a demonstration brand and employs nobody. We would rather say that than let you polish a letter.",
+      headline: "No open positions right now",
+      text: "We’d still like to hear from you. Here’s what we look for, how we work and how to get in touch.",
     },
     {
       block: "prose",
-      headline: "If we did, though",
+      headline: "Working with us",
       sections: [
         {
-          title: "What we would look for",
-          text: "People who listen before they turn something. Signal processing or songwriting, support or translation: the first question is the same, what did you hear?",
+          title: "What we look for",
+          text: "People who listen before they reach for a knob. Signal processing or songwriting, support or translation: our first question is always what you heard.",
         },
         {
-          title: "How we would work",
-          text: "Small changes that can be checked, written down in sentences others can read. A name that needs a comment is not the right name yet. Nobody has to be reachable after dinner.",
+          title: "How we work",
+          text: "In small changes we can check, written down so others can follow. No one has to be reachable after dinner.",
         },
         {
-          title: "How we would ask",
-          text: "One conversation and one piece of work, paid, on a problem we really have. An answer within two weeks, also when it is no, and with a reason.",
+          title: "How to write to us",
+          text: "Use the Help Center, linked at the bottom of this page, and start with the word “careers”. Tell us what you’d like to do and show us one thing you’ve made.\n\nWhen we hire, it takes one conversation and one paid piece of work on a problem we really have. You’ll get an answer within two weeks. If it’s no, we’ll tell you why.",
         },
       ],
     },

@@ -12,13 +12,13 @@ export const compare: SeedPage = {
     {
       block: "pageHead",
       headline: "Which one is yours?",
-      text: "Five windows, one idea: a voice on its notes. Here is what each of them does, and what it leaves to the others.",
+      text: "Five plug-ins, one idea: a voice in tune. Here’s what each one does and what it leaves to the others.",
     },
     editionComparison({
       headline: "The editions, side by side",
-      text: "A tick means that it is there. A line means that another one does it better.",
+      text: "A check mark means it’s included. A dash means it isn’t.",
       groups: {
-        purpose: "What it is for",
+        purpose: "What it’s for",
         tuning: "Tuning",
         key: "Key and scale",
         practice: "In practice",
@@ -28,12 +28,12 @@ export const compare: SeedPage = {
         realTime: "Tunes in real time",
         graph: "Graph mode, note by note",
         retune: "Retune speed",
-        humanize: "Human: long notes may breathe",
-        flex: "Flex: slides may stay",
+        humanize: "Human: long notes stay alive",
+        flex: "Flex: slides stay slides",
         throat: "Throat",
         effects: "Doubling and echo",
-        findsKey: "Finds the key by itself",
-        takesKey: "Takes the key from AutoKey",
+        findsKey: "Finds the key automatically",
+        takesKey: "Gets the key from AutoKey",
         formats: "Formats",
         latency: "Latency",
         diskSpace: "Disk space",
@@ -42,10 +42,10 @@ export const compare: SeedPage = {
       },
       bestFor: {
         at2026: "Quick takes and the stage",
-        pro: "Mending single notes",
+        pro: "Fixing single notes",
         hybrid: "Pro Tools, with or without DSP",
         efxPlus: "The effect, on purpose",
-        autoKey: "Songs whose key nobody knows",
+        autoKey: "Finding a song’s key",
       },
       values: {
         retuneRange: "0 to 300 ms",
@@ -61,8 +61,8 @@ export const compare: SeedPage = {
     }),
     {
       block: "callToAction",
-      headline: "Or take all of them",
-      text: "Unlimited holds three editions and AutoKey, with the vocal chain and every creative effect.",
+      headline: "Or get them with Unlimited",
+      text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and our creative effects, in one plan.",
       actions: [
         { label: "See the plan", link: { to: "productPage", key: "subscriptions/unlimited" } },
         { label: "Check your DAW", link: { to: "page", key: "daw-compatibility" } },

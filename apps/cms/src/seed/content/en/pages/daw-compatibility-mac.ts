@@ -7,13 +7,13 @@ export const dawCompatibilityMac: SeedPage = {
   seo: {
     title: "DAW compatibility on the Mac",
     description:
-      "Which DAWs load our plug-ins on macOS 12 or later, in which format, on Apple silicon and Intel, where the files go, and what to do when one is missing.",
+      "Which DAWs load our plug-ins on macOS 12 or later, in which format, where the files go and what to do when one is missing.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Does it run on a Mac?",
-      text: "On macOS 12 or later, on Apple silicon and Intel, in every 64-bit host that loads AU, VST3 or AAX. Here is the list, where the files go, and what usually helps.",
+      text: "Yes: on macOS 12 or later, on Apple silicon and Intel, in any 64-bit DAW that loads AU, VST3 or AAX. Here’s the list, where the files go and what to try if something’s off.",
     },
     compatibilityOf(hostWords, "mac"),
     {
@@ -24,7 +24,7 @@ export const dawCompatibilityMac: SeedPage = {
           title: "Your computer",
           rows: [
             { name: "System", value: "macOS 12 or later, Apple silicon or Intel" },
-            { name: "Memory", value: "4 GB, better 8 GB" },
+            { name: "Memory", value: "4 GB (8 GB recommended)" },
             { name: "Disk space", value: "About 5 GB for everything; install what you use" },
             { name: "Activation", value: "On 2 computers at a time" },
           ],
@@ -45,23 +45,23 @@ export const dawCompatibilityMac: SeedPage = {
       rows: [
         {
           title: "Choose the format",
-          text: "The installer asks which formats you want. Take the one that your host loads. If it loads two, choose one of them and stay with it, or every tool stands in the list twice.",
+          text: "The installer asks which formats you want. Pick the one your DAW loads. If it loads two, pick one and stick with it, or every plug-in shows up twice.",
         },
         {
-          title: "Let the host check it",
-          text: "Hosts that load AU examine each new plug-in once, at the start. That takes a moment. Let it finish.",
+          title: "Let your DAW check it",
+          text: "DAWs that load AU check each new plug-in once, when they start. It takes a moment. Let it finish.",
         },
         {
           title: "Allow the microphone",
-          text: "macOS asks once whether your host may listen. If you pressed no, the track records silence. You can change it in the system settings, under privacy, microphone.",
+          text: "macOS asks once if your DAW can use the microphone. If you clicked no, the track records silence. You can change it in System Settings, under Privacy & Security, Microphone.",
         },
         {
-          title: "Native or translated",
-          text: "On Apple silicon the plug-ins run natively. A host that runs under Rosetta loads them too, but takes more of the processor. Run it natively if all your other plug-ins can.",
+          title: "Native or Rosetta",
+          text: "On Apple silicon our plug-ins run natively. A DAW under Rosetta loads them too, but uses more of the processor. Run it natively if all your other plug-ins can.",
         },
         {
-          title: "Shorten the way",
-          text: "A buffer of 64 or 128 samples while you record, 512 or more for the mix. Bluetooth headphones add more delay than any plug-in; use a cable.",
+          title: "Cut the delay",
+          text: "Set the buffer to 64 or 128 samples while you record, 512 or more for the mix. Bluetooth headphones add more delay than any plug-in. Use a cable.",
         },
       ],
     },
@@ -70,27 +70,28 @@ export const dawCompatibilityMac: SeedPage = {
       headline: "Questions about the Mac",
       items: [
         {
-          question: "My host does not find the plug-in.",
+          question: "My DAW doesn’t find the plug-in.",
           answer:
-            "Check that the file is in the folder above; it is the Library of the computer, not the one in your home folder. Then let the host scan again. With AU, restarting the Mac once helps surprisingly often.",
+            "Check that the file is in the folder above. It’s the computer’s Library folder, not the one in your home folder. Then rescan. With AU, restarting your Mac often helps.",
         },
         {
           question: "AU or VST3?",
           answer:
-            "They sound the same. Take AU if you also work in Logic Pro or GarageBand, VST3 if you exchange sessions with Windows.",
+            "They sound the same. Choose AU if you also work in Logic Pro or GarageBand, VST3 if you share sessions with Windows.",
         },
         {
           question: "Does it run on macOS 11 or older?",
-          answer: "No. macOS 12 is the oldest we list.",
+          answer: "No. You need macOS 12 or later.",
         },
         {
-          question: "Which tools are the exception?",
+          question: "Are there any exceptions?",
           answer:
-            "AutoTune Hybrid. It comes as AAX DSP and AAX Native and runs in Pro Tools only. All other tools come as AU, VST3 and AAX.",
+            "AutoTune Hybrid. It comes as AAX DSP and AAX Native and runs in Pro Tools only. All our other plug-ins come as AU, VST3 and AAX.",
         },
         {
-          question: "What have the makers of these hosts to do with you?",
-          answer: "Nothing. The names belong to them, and this is a demonstration brand.",
+          question: "Are you affiliated with the makers of these DAWs?",
+          answer:
+            "No. Their names and trademarks belong to them, and listing a DAW here doesn’t mean its maker endorses us.",
         },
       ],
     },

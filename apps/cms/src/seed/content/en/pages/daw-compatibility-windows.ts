@@ -7,13 +7,13 @@ export const dawCompatibilityWindows: SeedPage = {
   seo: {
     title: "DAW compatibility on Windows",
     description:
-      "Which DAWs load our plug-ins on Windows 10 and 11, in which format, where the files go, and what to do when a host does not find them.",
+      "Which DAWs load our plug-ins on Windows 10 and 11, in which format, where the files go and what to do when your DAW doesn’t find them.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Does it run on Windows?",
-      text: "On Windows 10 and 11, in every 64-bit host that loads VST3 or AAX. Here is the list, where the files go, and what usually helps.",
+      text: "Yes: on Windows 10 and 11, in any 64-bit DAW that loads VST3 or AAX. Here’s the list, where the files go and what to try if something’s off.",
     },
     compatibilityOf(hostWords, "windows"),
     {
@@ -24,7 +24,7 @@ export const dawCompatibilityWindows: SeedPage = {
           title: "Your computer",
           rows: [
             { name: "System", value: "Windows 10 or 11, 64-bit" },
-            { name: "Memory", value: "4 GB, better 8 GB" },
+            { name: "Memory", value: "4 GB (8 GB recommended)" },
             { name: "Disk space", value: "About 5 GB for everything; install what you use" },
             { name: "Activation", value: "On 2 computers at a time" },
           ],
@@ -44,23 +44,23 @@ export const dawCompatibilityWindows: SeedPage = {
       rows: [
         {
           title: "Choose the format",
-          text: "The installer asks which formats you want. Take the one that your host loads; the other only takes up space.",
+          text: "The installer asks which formats you want. Pick the one your DAW loads. The other only takes up space.",
         },
         {
           title: "Leave the folder as it is",
-          text: "VST3 and AAX have one place each, and hosts look there. A folder of your own looks tidier and is found by nobody.",
+          text: "VST3 and AAX each have one folder, and that’s where DAWs look. Move the files and they won’t be found.",
         },
         {
-          title: "Let the host scan",
-          text: "Open it after the installation. Most hosts scan at the start; some have a button for it in their plug-in settings.",
+          title: "Let your DAW scan",
+          text: "Open it after the installation. Most DAWs scan when they start. Some have a button for it in their plug-in settings.",
         },
         {
-          title: "Use the driver of your interface",
-          text: "Choose its ASIO driver in the host, not the sound of the system, and a buffer of 64 or 128 samples while you record. For the mix, 512 or more.",
+          title: "Use your interface’s driver",
+          text: "Choose its ASIO driver in your DAW, not the Windows sound driver. Set the buffer to 64 or 128 samples while you record, 512 or more for the mix.",
         },
         {
-          title: "Keep the power on",
-          text: "A laptop on battery slows down when you least want it to. Plug it in and choose the power plan for performance before you blame the plug-in.",
+          title: "Keep it plugged in",
+          text: "A laptop slows down on battery. Plug it in and choose the performance power plan before you record.",
         },
       ],
     },
@@ -69,27 +69,28 @@ export const dawCompatibilityWindows: SeedPage = {
       headline: "Questions about Windows",
       items: [
         {
-          question: "My host does not find the plug-in.",
+          question: "My DAW doesn’t find the plug-in.",
           answer:
-            "Check that the file is in the folder above, that the host is 64-bit, and that it scans VST3. Some hosts keep a list of plug-ins that once failed; clear it and scan again.",
+            "Check that the file is in the folder above, that your DAW is 64-bit and that it scans VST3. Some DAWs keep a list of plug-ins that once failed. Clear it and scan again.",
         },
         {
-          question: "Is there a 32-bit or a VST2 version?",
-          answer: "No. Hosts that load VST2 only are not supported.",
+          question: "Is there a 32-bit or VST2 version?",
+          answer: "No. DAWs that load only VST2 aren’t supported.",
         },
         {
-          question: "Which tools are the exception?",
+          question: "Are there any exceptions?",
           answer:
-            "AutoTune Hybrid. It comes as AAX DSP and AAX Native and runs in Pro Tools only. All other tools come as VST3 and AAX.",
+            "AutoTune Hybrid. It comes as AAX DSP and AAX Native and runs in Pro Tools only. All our other plug-ins come as VST3 and AAX.",
         },
         {
           question: "Can I move a session to a Mac?",
           answer:
-            "Yes, if the host exists there and loads the same format. VST3 and AAX settings travel with the session. One licence covers both computers.",
+            "Yes, if your DAW runs there and loads the same format. VST3 and AAX settings travel with the session. One license covers both computers.",
         },
         {
-          question: "What have the makers of these hosts to do with you?",
-          answer: "Nothing. The names belong to them, and this is a demonstration brand.",
+          question: "Are you affiliated with the makers of these DAWs?",
+          answer:
+            "No. Their names and trademarks belong to them, and listing a DAW here doesn’t mean its maker endorses us.",
         },
       ],
     },

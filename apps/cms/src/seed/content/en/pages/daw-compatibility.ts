@@ -7,41 +7,41 @@ export const dawCompatibility: SeedPage = {
   seo: {
     title: "DAW compatibility",
     description:
-      "Which plug-in format your DAW loads on macOS and Windows: AU, VST3 or AAX, host by host.",
+      "Which plug-in format your DAW loads on macOS and Windows: AU, VST3 or AAX. Find your DAW in the list.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Does it run in my DAW?",
-      text: "If your host loads AU, VST3 or AAX, most likely. The format decides, and the list names it for each host.",
+      text: "If your DAW loads AU, VST3 or AAX, most likely. The list shows which format each one uses.",
     },
     compatibilityOf(hostWords),
     {
       block: "prose",
-      headline: "Small print, large letters",
+      headline: "Good to know",
       sections: [
         {
           title: "AutoTune Hybrid",
-          text: "Hybrid comes as AAX DSP and AAX Native and runs in Pro Tools only. All other tools come in all formats.",
+          text: "Hybrid comes as AAX DSP and AAX Native and runs in Pro Tools only. All our other plug-ins come in all formats.",
         },
         {
           title: "64-bit",
-          text: "Host and system must be 64-bit. On Apple silicon the plug-ins run natively; a host in translation loads them too.",
+          text: "Your DAW and your system need to be 64-bit. On Apple silicon our plug-ins run natively, and they also load in a DAW that runs under Rosetta.",
         },
         {
           title: "Not on the list?",
-          text: "Look into your host’s manual for the formats it loads. One of the three on macOS, one of the two on Windows is enough. Old VST2-only hosts are not supported.",
+          text: "Check your DAW’s manual for the formats it loads. On macOS you need AU, VST3 or AAX, on Windows VST3 or AAX. Older DAWs that load only VST2 aren’t supported.",
         },
         {
-          title: "Names",
-          text: "The names of hosts belong to their makers, who have nothing to do with this demonstration brand.",
+          title: "Trademarks",
+          text: "DAW names and trademarks belong to their owners. Listing a DAW here doesn’t mean its maker endorses us.",
         },
       ],
     },
     {
       block: "callToAction",
       headline: "Where the files go",
-      text: "Folders, drivers and what usually helps, for each system.",
+      text: "Folders, drivers and quick fixes for each system.",
       actions: [
         { label: "On the Mac", link: { to: "page", key: "daw-compatibility-mac" } },
         { label: "On Windows", link: { to: "page", key: "daw-compatibility-windows" } },

@@ -1,33 +1,33 @@
 import type { SeedPage } from "../../seed-content.ts";
 
 export const eduSiteLicenseInquiry: SeedPage = {
-  title: "Site licences for schools",
+  title: "Site licenses for schools",
   seo: {
-    title: "Site licences for schools",
+    title: "Site licenses for schools",
     description:
-      "AutoTune site licences for schools, conservatoires and universities: tell us how many seats you need, and we write back with an offer.",
+      "AutoTune site licenses for schools, conservatories and universities. Tell us how many seats you need and we’ll send you an offer.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "For classrooms and studios that teach",
-      text: "One agreement for every computer of a school, from ten seats up. Tell us about your rooms, and we write back with an offer within two working days.",
+      headline: "For classrooms and teaching studios",
+      text: "One agreement for all your school’s computers, from ten seats up. Tell us about your rooms and we’ll send you an offer within two business days.",
     },
     {
       block: "prose",
-      headline: "What a site licence brings",
+      headline: "What you get with a site license",
       sections: [
         {
           title: "One agreement",
-          text: "All seats in one licence with one renewal date, in your school’s name. No serial numbers to hand out in class.",
+          text: "All your seats on one license with one renewal date, in your school’s name. No serial numbers to hand out in class.",
         },
         {
           title: "Teachers take it home",
-          text: "Whoever teaches with the tools may prepare lessons with them on a computer of their own.",
+          text: "Anyone who teaches with our plug-ins can prepare lessons on their own computer.",
         },
         {
-          title: "Room for change",
-          text: "Seats move with the rooms. Add some during the year, and pay for the months that are left.",
+          title: "Room to change",
+          text: "Seats move with your rooms. Add more during the year and pay only for the months that are left.",
         },
       ],
     },

@@ -5,39 +5,39 @@ export const freeDownload: SeedPage = {
   seo: {
     title: "Try AutoTune free",
     description:
-      "What you can have without paying: sound to compare on every product page, and 14 days of AutoTune Unlimited.",
+      "What you can try without paying: before-and-after sound on our product pages, free lessons and 14 days of AutoTune Unlimited.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Try it first",
-      text: "You should not have to buy a sound to find out whether you like it. Here is what you can have for nothing.",
+      text: "You shouldn’t have to buy a sound to find out if you like it. Here’s what you can have for free.",
     },
     {
       block: "prose",
-      headline: "Free, and how free",
+      headline: "What’s free",
       sections: [
         {
-          title: "Listening: no account",
-          text: "Every tool that changes sound can be heard before and after on its page. The knob on the front page works as well. You need a browser and, for Orbit, headphones.",
+          title: "Listening: no account needed",
+          text: "Each plug-in that changes the sound has a before and after on its page. The knob on the front page works too. All you need is a browser and, for Orbit, headphones.",
         },
         {
           title: "Unlimited: 14 days",
-          text: "The trial holds all 23 tools of the plan. Nothing is charged before the 14 days are over; if you cancel by then, nothing is charged at all. After that the plan goes on at the monthly price until you stop it. Each person has one trial.",
+          text: "The trial includes everything in the plan. Nothing is charged during the 14 days. Cancel before they’re over and you pay nothing at all. After that, the plan renews at the monthly price until you cancel. One trial per person.",
         },
         {
           title: "Lessons: as many as you like",
-          text: "The Learning Center and the tutorials of each product work with any voice, also with tools that are not ours.",
+          text: "The Learning Center and the tutorials work with any voice, even with plug-ins that aren’t ours.",
         },
         {
-          title: "What is not free",
-          text: "There is no free edition and no old version to give away. And since this is a demonstration brand, no installer stands behind these pages.",
+          title: "What isn’t free",
+          text: "There’s no free edition, and we don’t give away old versions. AutoTune Central, the app that installs and updates your plug-ins, is free for everyone with an account.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Where to listen first",
+      headline: "Start listening here",
       products: ["auto-tune-2026", "vocal-prep", "metamorph"],
     },
   ],

@@ -5,81 +5,81 @@ export const gettingStarted: SeedPage = {
   seo: {
     title: "Getting started",
     description:
-      "From the order to the first note in tune: install, activate, insert, find the key, sing. Five steps, three settings and what to do when it stays quiet.",
+      "From your order to your first note in tune: install, activate, insert, find the key, sing. Five steps, three settings and quick fixes.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "From the order to the first note",
-      text: "Five steps, and most of them are clicks. This is a demonstration brand: the steps are those of a real shop, but no plug-in stands behind them. Everything about voices works anyway.",
+      headline: "From your order to your first note",
+      text: "Five steps, most of them a click. In a few minutes you’ll be singing in tune.",
     },
     {
       block: "featureRows",
-      headline: "Five steps to a voice in tune",
+      headline: "Five steps to a vocal in tune",
       rows: [
         {
-          title: "Look into your account",
-          text: "Your serial numbers, downloads and plans are there, and in the e-mail that came with the order. If you bought without an account, the link in that e-mail sets one up. It is good for 30 days.",
+          title: "Open your account",
+          text: "It has your serial numbers, downloads and plans. You’ll also find your serial numbers in your order email. If you bought without an account, use the link in that email to set one up. It works for 30 days.",
         },
         {
           title: "Install",
-          text: "A tool you bought once has its installer under Downloads. With a plan, sign in to AutoTune Central on your computer: it installs what the plan holds. Install what you use, not everything.",
+          text: "If you bought a plug-in, its installer is under Downloads. If you have a plan, sign in to AutoTune Central on your computer, and it installs what’s in your plan. Install only what you use.",
         },
         {
           title: "Activate",
-          text: "Copy the serial number into the plug-in when it asks for it. A licence may be active on 2 computers at a time. For a third, deactivate one in your account first.",
+          text: "Paste your serial number into the plug-in when it asks for it. A license can be active on 2 computers at a time. To use a third, deactivate one in your account first.",
         },
         {
           title: "Insert it first",
-          text: "Open your DAW, let it look for new plug-ins, and put AutoTune at the top of the vocal track. Pitch tracking wants one dry voice, before reverb, delay and doubling.",
+          text: "Open your DAW, let it scan for new plug-ins and put AutoTune first on the vocal track. Pitch tracking works best on one dry voice, before reverb, delay and doubling.",
         },
         {
           title: "Set the key, then sing",
-          text: "If you know the key, choose it. If not, put AutoKey on the music and let it listen to eight bars of the chorus. Then sing one line and look at the cents.",
+          text: "If you know the key, choose it. If not, put AutoKey on the music and let it listen to eight bars of the chorus. Then sing a line and watch the cents.",
         },
       ],
     },
     {
       block: "featureRows",
-      headline: "Three settings to begin with",
+      headline: "Three settings to start with",
       rows: [
         {
-          title: "Nobody should hear it: 80 ms",
-          text: "Long notes end up where they should, scoops and vibrato stay. Begin here with a singer who is close already.",
+          title: "No one should notice: 80 ms",
+          text: "Long notes land where they should, scoops and vibrato stay. Start here with a singer who’s already close.",
         },
         {
-          title: "It may shine a little: 25 ms",
-          text: "Notes lock quickly, their starts stay soft. A common place for pop.",
+          title: "A little polish: 25 ms",
+          text: "Notes lock in fast, but their starts stay soft. A common setting for pop.",
         },
         {
-          title: "Everybody should hear it: 0 ms",
-          text: "The line becomes a staircase. Check the key twice: at this speed a wrong one is wrong loudly.",
+          title: "Everyone should notice: 0 ms",
+          text: "The line turns into a staircase. Double-check the key: at this speed, you’ll hear every wrong note.",
         },
       ],
     },
     {
       block: "faq",
-      headline: "When it stays quiet",
+      headline: "If something’s not right",
       items: [
         {
-          question: "The plug-in is not in the list. What now?",
+          question: "The plug-in isn’t in the list. What now?",
           answer:
-            "Close the DAW, open it again and let it scan for plug-ins. Then check the format: AU, VST3 or AAX on macOS, VST3 or AAX on Windows, always 64-bit. AutoTune Hybrid appears in Pro Tools only.",
+            "Restart your DAW and let it scan for plug-ins. Then check the format: AU, VST3 or AAX on macOS, VST3 or AAX on Windows, always 64-bit. AutoTune Hybrid appears in Pro Tools only.",
         },
         {
-          question: "I hear myself late in the headphones.",
+          question: "I hear a delay in my headphones.",
           answer:
-            "Set the buffer of your audio interface to 64 or 128 samples while you record. At 48 kHz, 128 samples are 2.7 ms, counted once on the way in and once on the way out. For the mix set it higher again.",
+            "Set your audio interface’s buffer to 64 or 128 samples while you record. At 48 kHz, 128 samples take 2.7 ms, once on the way in and once on the way out. For the mix, raise it again.",
         },
         {
           question: "Some notes jump to the wrong place.",
           answer:
-            "Nearly always it is the key. A minor and C major have the same notes, but A major has three others. Send the key from AutoKey, or switch off the notes that do not belong.",
+            "It’s almost always the key. A minor and C major share the same notes, but A major has three different ones. Send the key from AutoKey, or turn off the notes that don’t belong.",
         },
         {
           question: "Do I need the internet while I work?",
           answer:
-            "To download and to activate, and with a plan when a new period begins. In between, no.",
+            "Only to download and activate, and, if you have a plan, when it renews. The rest of the time, no.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const home: SeedPage = {
   seo: {
     title: "Pitch correction and vocal effects",
     description:
-      "AutoTune tunes your voice, mixes it and turns it into something new. Plug-ins for the studio and the stage, to buy once or use with Unlimited.",
+      "AutoTune tunes your voice, mixes it and turns it into something new. Plug-ins for studio and stage: buy once or subscribe to Unlimited.",
   },
   blocks: [
     {
@@ -32,7 +32,7 @@ export const home: SeedPage = {
     {
       block: "families",
       headline: "Three ways to change a voice",
-      text: "Fix it, mix it, or turn it into something nobody has heard. Buy a tool once and keep it, or work with Unlimited.",
+      text: "Tune it, mix it or turn it into something no one has heard. Buy a plug-in once and keep it, or subscribe to Unlimited.",
       cards: [
         {
           family: "auto-tune",
@@ -50,7 +50,7 @@ export const home: SeedPage = {
         {
           family: "ai-powered-vocal-chain",
           eyebrow: "AI vocal chain",
-          headline: "A mix engineer in five windows",
+          headline: "A mix engineer in five plug-ins",
           text: "Prep, EQ, compressor, de-esser and reverb that listen first.",
           products: [
             "vocal-prep",
@@ -63,31 +63,31 @@ export const home: SeedPage = {
         {
           family: "creative-vocal-effects",
           eyebrow: "Creative effects",
-          headline: "Choirs, vocoders, strangers",
-          text: "Fourteen ways to leave your own throat behind.",
+          headline: "Choirs, vocoders and stranger voices",
+          text: "Fourteen ways to sound like someone else entirely.",
           products: ["metamorph", "harmony-engine", "vocodist", "choir"],
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "Hear it, do not believe it",
-      text: "Four takes, before and after. Switch while they play: the place stays, the voice changes. The singer is synthetic, so nobody’s worst take was used.",
+      headline: "Don’t take our word for it. Listen.",
+      text: "Four takes, before and after. Switch mid-phrase and playback keeps its place. The singer is synthesized, so the only thing that changes is the processing.",
       demos: [
         {
           product: "auto-tune-pro",
           title: "A line finds its notes",
-          text: "The same phrase, moved onto A minor at a speed that leaves the slides alone. Listen to the long notes.",
+          text: "The same phrase, tuned to A minor at a speed that leaves the slides alone. Listen to the long notes.",
         },
         {
           product: "vocal-compressor",
-          title: "A voice that jumps about",
-          text: "Before, the loud words hit you and the quiet ones hide. After, they all stand at the same distance.",
+          title: "A vocal that jumps around",
+          text: "Before, the loud words hit you and the quiet ones hide. After, every word sits at the same distance.",
         },
         {
           product: "vocodist",
           title: "A chord that talks",
-          text: "The words of the singer, the pitch of a sawtooth chord. Nobody has a throat like this.",
+          text: "The singer’s words, the pitch of a sawtooth chord. No throat can do this.",
         },
         {
           product: "choir",
@@ -98,11 +98,11 @@ export const home: SeedPage = {
     },
     {
       block: "scrollingQuotes",
-      headline: "Lines that we would love to hear",
+      headline: "After a good take",
       quotes: JSON.stringify([
-        "It is still my voice.",
-        "Nobody noticed. That was the point.",
-        "Everybody noticed. That was the point.",
+        "It’s still my voice.",
+        "No one noticed. That was the point.",
+        "Everyone noticed. That was the point.",
         "One take, and home before midnight.",
         "The chorus finally lands.",
         "I kept the crack in the last word.",
@@ -119,7 +119,7 @@ export const home: SeedPage = {
         },
         {
           title: "We listen",
-          text: "AutoTune follows the line as it moves and compares it with the notes of your key.",
+          text: "AutoTune follows the line as it moves and compares it with the notes in your key.",
         },
         {
           title: "The line snaps",
@@ -127,14 +127,14 @@ export const home: SeedPage = {
         },
         {
           title: "You decide",
-          text: "Slow, and nobody notices. Fast, and everybody does. One knob, retune speed, sets how hard the line snaps.",
+          text: "Slow, and no one notices. Fast, and everyone does. One knob, retune speed, sets how hard the line snaps.",
         },
       ],
     },
     {
       block: "testimonials",
-      headline: "What people might say",
-      text: "Sample voices: we made up the people and drew their pictures. The tools are real enough to try.",
+      headline: "From the studio, the stage and the bedroom",
+      text: "Singers, producers and engineers on the takes they kept.",
       testimonials: [
         "nila-portamento",
         "osric-halfstep",
@@ -146,7 +146,7 @@ export const home: SeedPage = {
     },
     {
       block: "planOffer",
-      headline: "Everything, while you need it",
+      headline: "One plan, from the first take to the mix",
       points: [
         {
           title: "3 AutoTune editions",
@@ -175,22 +175,22 @@ export const home: SeedPage = {
         {
           question: "Do I keep what I buy?",
           answer:
-            "Yes. You pay once, and the licence stays yours with no end date. Only Unlimited is a subscription.",
+            "Yes. You pay once, and the license is yours with no end date. Only our plans are subscriptions.",
         },
         {
           question: "Does it run in my DAW?",
           answer:
-            "Most likely. On macOS our plug-ins come as AU, VST3 and AAX, on Windows as VST3 and AAX. That covers hosts such as Logic Pro, Ableton Live, Cubase, FL Studio and Pro Tools. AutoTune Hybrid is made for Pro Tools and comes as AAX only.",
+            "Most likely. Our plug-ins come as AU, VST3 and AAX on macOS, and as VST3 and AAX on Windows. That covers DAWs like Logic Pro, Ableton Live, Cubase, FL Studio and Pro Tools. AutoTune Hybrid is made for Pro Tools and comes as AAX only.",
         },
         {
-          question: "What remains when a subscription ends?",
+          question: "What do I keep when a subscription ends?",
           answer:
-            "Everything works until the end of the time you paid for. After that the Unlimited plug-ins stop; the audio you have exported and the tools you bought stay yours.",
+            "Everything works until the end of the time you’ve paid for. Then the plan’s plug-ins stop. The audio you’ve exported and the plug-ins you’ve bought stay yours.",
         },
         {
           question: "Can I start small and upgrade later?",
           answer:
-            "Yes. If you already own an edition, moving up costs an upgrade price, not the full price again. Your account shows which upgrades are open to you and what each one costs.",
+            "Yes. If you already own an edition, you pay an upgrade price to move up, not the full price again. Your account shows the upgrades you can get and what each one costs.",
         },
       ],
     },

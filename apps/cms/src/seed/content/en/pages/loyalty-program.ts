@@ -5,39 +5,39 @@ export const loyaltyProgram: SeedPage = {
   seo: {
     title: "Loyalty program",
     description:
-      "No points and no levels: what you already own lowers the price of what comes next. Upgrade prices, loyalty codes, and what happens to the old licence.",
+      "No points, no tiers: what you own lowers the price of what comes next. Upgrade prices, loyalty codes and what happens to your old license.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "You were here before",
-      text: "We have no points, no levels and no birthday surprises. If you own something of ours, the next thing costs you less. That is the program.",
+      headline: "Good to have you back",
+      text: "No points, no tiers, no birthday surprises. If you own one of our plug-ins, the next one costs you less. That’s the whole program.",
     },
     {
       block: "featureRows",
-      headline: "What staying brings",
+      headline: "What you get for staying",
       rows: [
         {
           title: "An upgrade price",
-          text: "Nearly everything you own counts towards something larger. Who gives more pays less. Your account lists the upgrades open to you, each with its price.",
+          text: "Nearly everything you own counts toward something bigger. The more you trade in, the less you pay. Your account lists your upgrades, each with its price.",
         },
         {
           title: "A loyalty code",
-          text: "From time to time owners of an earlier edition get a code for a current one. It works for those who own that edition and for nobody else, so there is no use in hunting for it.",
+          text: "From time to time, owners of an earlier edition get a code for a current one. It only works for people who own that edition.",
         },
         {
-          title: "The old tool stays useful",
-          text: "Earlier products are no longer sold. If you own one, you keep it, and it still opens the way up. There is no date by which you must decide.",
+          title: "Your old plug-in still counts",
+          text: "We no longer sell our earlier products. If you own one, you keep it, and it still gets you an upgrade price. There’s no deadline.",
         },
         {
-          title: "A licence you can pass on",
-          text: "If you stop using a tool, you can transfer its licence to another person, once its money cannot be asked back any more. You both agree, and it moves.",
+          title: "A license you can pass on",
+          text: "If you stop using a plug-in, you can transfer its license to someone else once the 14-day refund window has closed. You both confirm, and it’s theirs.",
         },
       ],
     },
     {
       block: "specs",
-      headline: "What you own, what it opens",
+      headline: "What you own, what it gets you",
       groups: [
         {
           title: "Earlier products",
@@ -50,10 +50,10 @@ export const loyaltyProgram: SeedPage = {
               name: "AutoTune Artist, AutoTune Stage",
               value: "Upgrade to Pro, 2026, Hybrid or EFX+; loyalty codes",
             },
-            { name: "AutoTune EFX Classic", value: "Upgrade to EFX+ or to one of the editions" },
+            { name: "AutoTune EFX Classic", value: "Upgrade to EFX+ or one of the editions" },
             {
               name: "Vocal Strip",
-              value: "Upgrade to any tool of the vocal chain, or to all five",
+              value: "Upgrade to any plug-in in the vocal chain, or all five",
             },
             {
               name: "Harmony Engine Classic",
@@ -72,24 +72,24 @@ export const loyaltyProgram: SeedPage = {
       headline: "Questions about loyalty",
       items: [
         {
-          question: "What is the difference between an upgrade and a code?",
+          question: "What’s the difference between an upgrade and a code?",
           answer:
-            "With an upgrade the new licence replaces the old one. With a code you buy the new one for less and keep both.",
+            "With an upgrade, the new license replaces the old one. With a code, you buy the new one for less and keep both.",
         },
         {
           question: "Does a plan count?",
           answer:
-            "No. Only licences that you own open an upgrade. What a plan gives you is the new releases on the day they come out.",
+            "No. Only licenses you own count toward an upgrade. A plan gets you new releases on the day they come out.",
         },
         {
-          question: "Where do I see what is open to me?",
+          question: "Where do I see my upgrades?",
           answer:
-            "Sign in and look under Upgrades in your account. If it says that none waits for you, it is not shy; there is none.",
+            "Sign in and look under Upgrades in your account. Upgrade offers for what you own appear there.",
         },
         {
-          question: "How do I hear of a code?",
+          question: "How do I hear about a code?",
           answer:
-            "By e-mail, if you have agreed to hear of offers. You can change your mind in your account, in both directions. And since this is a demonstration brand, the products on this list are invented, the old ones too.",
+            "By email, if you’ve agreed to get offers. You can turn them on or off in your account.",
         },
       ],
     },

@@ -4,24 +4,25 @@ export const press: SeedPage = {
   title: "Press",
   seo: {
     title: "Press",
-    description: "AutoTune in short, for people who write about it: facts, pictures and sound.",
+    description:
+      "AutoTune for people who write about it: the key facts, pictures and sound you can use, and how to quote us.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "For people who write about it",
-      text: "The facts, what you may show, and how to quote us. AutoTune as shown here is a demonstration brand: please say so, we do.",
+      headline: "For people who write about us",
+      text: "The facts, the pictures and sounds you can use, and how to quote us.",
     },
     {
       block: "specs",
-      headline: "In short",
+      headline: "At a glance",
       groups: [
         {
           title: "The brand",
           rows: [
-            { name: "Name", value: "AutoTune, in one word" },
+            { name: "Name", value: "AutoTune, one word" },
             { name: "Slogan", value: "Unlock Your Voice." },
-            { name: "Kind", value: "A demonstration brand; its products are invented" },
+            { name: "What we make", value: "Plug-ins that tune, mix and transform vocals" },
             {
               name: "Languages",
               value: "English, French, Spanish, German, Portuguese, Japanese, Korean, Italian",
@@ -29,14 +30,14 @@ export const press: SeedPage = {
           ],
         },
         {
-          title: "The range",
+          title: "The lineup",
           rows: [
-            { name: "AutoTune", value: "3 editions (2026, Pro, Hybrid), AutoKey, and EFX+" },
-            { name: "AI vocal chain", value: "5 tools" },
+            { name: "AutoTune", value: "3 editions (2026, Pro, Hybrid), AutoKey and EFX+" },
+            { name: "AI vocal chain", value: "5 plug-ins" },
             { name: "Creative effects", value: "14 effects" },
             {
               name: "Unlimited",
-              value: "A plan with the 3 editions, AutoKey, all 5 tools and all 14 effects",
+              value: "One plan: the 3 editions, AutoKey, the vocal chain and the creative effects",
             },
             { name: "New this year", value: "AutoTune 2026 and Metamorph" },
           ],
@@ -49,19 +50,19 @@ export const press: SeedPage = {
       sections: [
         {
           title: "Pictures",
-          text: "The windows on our product pages are drawn by us and may be shown wherever our products are written about. Please leave them whole and uncolored.",
+          text: "You can show the plug-in windows from our product pages wherever you write about our products. Please don’t crop or recolor them.",
         },
         {
           title: "Sound",
-          text: "The recordings on our pages may be played in reviews and lessons. Say that the singer is synthetic; otherwise somebody will ask for a name.",
+          text: "You can play the demos on our pages in reviews and lessons. Please mention that the singer is synthesized.",
         },
         {
           title: "Words",
-          text: "You may quote anything on this site. We do not give out quotes from customers or artists, because for a demonstration brand they would have to be made up.",
+          text: "Quote anything on this site and credit it to AutoTune. Need a statement for your story? Ask us.",
         },
         {
           title: "Questions",
-          text: "Use the support link at the foot of this page and begin with the word press.",
+          text: "Write to us through the Help Center, linked at the bottom of this page, and start with the word “press”.",
         },
       ],
     },

@@ -5,13 +5,13 @@ export const privacyPolicy: SeedPage = {
   seo: {
     title: "Privacy policy",
     description:
-      "What data the AutoTune demonstration shop keeps, why, for how long, who else sees it, which rights you have and how to use them. An invented text, in plain words.",
+      "What data the AutoTune store keeps, why and for how long, who else sees it, which rights you have and how to use them.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "What we know of you",
-      text: "As little as a shop can. This is an invented text of a demonstration brand, not the policy of a company. It says in plain words how this shop handles data. Do not enter real data that you would not like to see in a demonstration.",
+      headline: "What we know about you",
+      text: "As little as a store can. This page tells you in plain words which data we keep, why and for how long.",
     },
     {
       block: "specs",
@@ -22,12 +22,12 @@ export const privacyPolicy: SeedPage = {
           rows: [
             { name: "Country and currency", value: "To show your prices; a cookie, 1 year" },
             {
-              name: "Cart, cookie answer",
-              value: "So that the page is as you left it; in your browser, until you clear it",
+              name: "Cart, cookie choice",
+              value: "To keep the page as you left it; in your browser, until you clear it",
             },
             {
-              name: "Network address",
-              value: "To guess the country and to stop attacks; not kept to follow you",
+              name: "IP address",
+              value: "To guess your country and stop attacks; not kept to follow you",
             },
           ],
         },
@@ -35,17 +35,18 @@ export const privacyPolicy: SeedPage = {
           title: "When you have an account",
           rows: [
             {
-              name: "Name, e-mail, password",
-              value: "To let you in; until you delete the account. Of the password only a hash",
+              name: "Name, email, password",
+              value:
+                "To sign you in; until you delete the account. We store only a hash of the password",
             },
             {
-              name: "Postal address, phone, company",
+              name: "Mailing address, phone, company",
               value: "Only if you fill them in; until you remove them",
             },
             { name: "Session", value: "To keep you signed in; 30 days" },
             {
               name: "Devices you signed in from",
-              value: "To warn you of strangers; 1 year after the last use",
+              value: "To warn you about sign-ins you don’t know; 1 year after the last use",
             },
             { name: "Saved cart", value: "To bring it back on another device; 60 days" },
           ],
@@ -53,15 +54,15 @@ export const privacyPolicy: SeedPage = {
         {
           title: "When you buy",
           rows: [
-            { name: "Unfinished checkouts", value: "To go on where you stopped; 60 days" },
+            { name: "Unfinished checkouts", value: "To continue where you left off; 60 days" },
             {
               name: "Orders and invoices",
-              value: "Because tax law demands it; as long as it does",
+              value: "Because tax law requires it; for the time it requires",
             },
             { name: "Where a purchase was made from", value: "To recognize stolen cards; 60 days" },
             {
-              name: "Licences, computers they are active on",
-              value: "To count to two; as long as the licence is yours",
+              name: "Licenses and the computers they’re active on",
+              value: "To count activations; while the license is yours",
             },
           ],
         },
@@ -74,12 +75,12 @@ export const privacyPolicy: SeedPage = {
             },
             { name: "Newsletter address, not confirmed", value: "To send you one link; 30 days" },
             {
-              name: "Beta sign-up: name, e-mail, year of birth",
-              value: "To invite you when the beta begins; gone with your account if you delete it",
+              name: "Beta sign-up: name, email, year of birth",
+              value: "To invite you when the beta begins; deleted with your account",
             },
             {
-              name: "Inquiry of a school",
-              value: "To answer it; it reaches us as an e-mail, the shop keeps no copy",
+              name: "School inquiry",
+              value: "To answer it; it reaches us as an email, and the store keeps no copy",
             },
           ],
         },
@@ -91,66 +92,69 @@ export const privacyPolicy: SeedPage = {
       sections: [
         {
           title: "Who is responsible",
-          text: "In a real shop the name and address of a company would stand here. Behind this one there is no company: it is a demonstration brand with invented products. Questions reach those who built it through the Help Center, which is linked at the foot of each page.",
+          text: "AutoTune is responsible for the data described on this page. Send questions and requests through the Help Center, linked at the bottom of every page.",
         },
         {
-          title: "On what grounds",
-          text: "To fulfil a contract: account, orders, licences, plans. Because the law demands it: invoices, withdrawals. Because we have an interest that you would expect: security, and the settings that make a page work. Because you agreed: newsletter, offers, and everything that measures or counts partners. These are the grounds of article 6 of the General Data Protection Regulation, letters b, c, f and a.",
+          title: "Legal grounds",
+          text: "To fulfill a contract: account, orders, licenses, plans. Because the law requires it: invoices, withdrawals. Because we have a legitimate interest you would expect: security, and the settings that make a page work. Because you agreed: newsletter, offers and everything that measures or counts partners. These are the grounds of Article 6 of the General Data Protection Regulation, points (b), (c), (f) and (a).",
         },
         {
           title: "Your voice",
-          text: "Stays with you. The tools listen on your computer and send no audio anywhere. The knob on our front page works in your browser; nothing you hear or do there is uploaded.",
+          text: "It stays with you. Our plug-ins listen on your computer and don’t send audio anywhere. The knob on our front page works in your browser, and nothing you hear or do there is uploaded.",
         },
         {
           title: "Cookies and storage",
-          text: "Needed ones keep you signed in, remember your country, your cart and your answer about cookies. They need no consent, because the shop cannot work without them.\n\nEverything else waits for your yes. If you say no, or nothing, it stays off, and the shop works as well as before.",
+          text: "Necessary cookies keep you signed in and remember your country, your cart and your cookie choice. They don’t need your consent, because the store can’t work without them.\n\nEverything else stays off until you agree. If you decline, or don’t choose, the store works just as well.",
         },
         {
           title: "Who else sees it",
-          text: "The payment provider, who takes your card number so that we do not have to: we see its last four digits and whether it worked. The service that delivers our e-mail. The operator of the servers. Each only what the task needs, and under contract. We sell no data and rent out no addresses.\n\nA real shop would name these firms here, with the countries they work in and the safeguards for transfers outside the European Union. A demonstration has none to name.",
+          text: "The payment provider takes your card number, so we don’t have to: we see its last four digits and whether the payment went through. Then there’s the service that delivers our email and the company that runs our servers. Each sees only what the task requires and works under contract. We don’t sell data or rent out addresses.\n\nIf data leaves the European Union, it’s protected by the safeguards the law requires. To find out which providers we use and where they work, ask us through the Help Center.",
         },
         {
           title: "Automatic decisions",
-          text: "One small one: after several declined payments, the next tries have to wait, for an hour at most. It has no other effect, and nobody builds a profile of you.",
+          text: "One small one: after several declined payments, you have to wait before you can try again, for one hour at most. It has no other effect. We don’t build a profile of you.",
         },
         {
           title: "When you delete your account",
-          text: "You ask for it in your account and have 14 days to think again. Then we remove name, address, sign-in, devices, cart and newsletter. Orders and invoices stay without your name. That you have used the trial stays too, in a form in which we cannot read who you are. Your licences end, so transfer them first if somebody else is to have them. A plan that is still charged has to be cancelled before.",
+          text: "Ask for it in your account. You have 14 days to change your mind. Then we remove your name, address, sign-in, devices, cart and newsletter subscription. Orders and invoices stay, without your name. We also keep the fact that you’ve used the trial, in a form that doesn’t tell us who you are. Your licenses end, so transfer them first if someone else should have them. If you have a plan that still renews, cancel it first.",
         },
         {
           title: "Your rights",
-          text: "You may know what we keep and get a copy, in a file that machines can read: your account makes one, and it is there for 7 days. You may correct what is wrong, have data deleted or set aside, object to what we do out of interest, and take back a consent at any time for the future.\n\nYou may also complain to a data protection authority, for instance the one where you live.",
+          text: "You can ask what we keep and get a copy in a machine-readable file. Your account creates one and keeps it for 7 days. You can correct what’s wrong, have data deleted or restricted, object to what we do out of legitimate interest and withdraw your consent at any time for the future.\n\nYou can also complain to a data protection authority, for example the one where you live.",
         },
         {
           title: "Children",
-          text: "The shop is for people who may conclude contracts where they live. We do not knowingly keep data of children. If it happened, write to us and we delete it.",
+          text: "The store is for people who can enter into contracts where they live. We don’t knowingly keep children’s data. If it happens, write to us and we’ll delete it.",
         },
         {
           title: "Changes",
-          text: "If something essential in this text changes, we tell everybody who has an account by e-mail before it does. Smaller changes appear here.",
+          text: "If something essential on this page changes, we’ll email everyone who has an account before it does. Smaller changes appear here.",
         },
       ],
     },
     {
       block: "faq",
-      headline: "Asked briefly",
+      headline: "Quick answers",
       items: [
         {
           question: "How do I contact you about privacy?",
           answer:
-            "Through the Help Center, which is linked at the foot of each page. Begin with the word privacy. You get an answer within one month, as the law asks.",
+            "Through the Help Center, linked at the bottom of every page. Start with the word “privacy”. You’ll get an answer within one month, as the law requires.",
         },
         {
           question: "How do I stop the newsletter?",
           answer:
-            "With the link at the end of each one, or in your account. It takes effect at once.",
+            "Click the link at the end of any newsletter, or change it in your account. It takes effect immediately.",
         },
         {
-          question: "Why do you ask for my e-mail at checkout?",
+          question: "Why do you ask for my email at checkout?",
           answer:
-            "Serial numbers and the receipt go there. Without it you would have paid for nothing you can use.",
+            "To send you your serial numbers and receipt. Without it, we couldn’t deliver what you paid for.",
         },
-        { question: "Do you know what I sing?", answer: "No. And we would not tell." },
+        {
+          question: "Do you know what I sing?",
+          answer: "No. Your audio never leaves your computer.",
+        },
       ],
     },
   ],

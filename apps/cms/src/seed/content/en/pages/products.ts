@@ -6,18 +6,18 @@ export const products: SeedPage = {
   seo: {
     title: "All products",
     description:
-      "Every AutoTune edition, the AI vocal chain, all creative effects and the Unlimited plan, by family.",
+      "AutoTune editions, the AI vocal chain, creative effects and the Unlimited plan: all our plug-ins, sorted by what you want to do.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "All products",
-      text: "Tools that put a voice on its notes, tools that mix it, and tools that turn it into something else. Buy what you need once, or take the plan.",
+      text: "Plug-ins that tune a voice, mix it and turn it into something else. Buy what you need once, or subscribe.",
     },
     {
       block: "toolShelf",
-      headline: "The whole shelf",
-      text: "Sorted by what you are trying to do: tune, mix, transform. Most of it can be heard before you pay.",
+      headline: "The full lineup",
+      text: "Sorted by what you want to do: tune, mix, transform. Most of it you can hear before you buy.",
       shelves: [
         {
           ...editions,
@@ -40,7 +40,7 @@ export const products: SeedPage = {
     {
       block: "callToAction",
       headline: "Not sure which edition?",
-      text: "Put all five next to each other and look at what they do.",
+      text: "See all five side by side.",
       actions: [{ label: "Compare the editions", link: { to: "page", key: "compare" } }],
     },
   ],

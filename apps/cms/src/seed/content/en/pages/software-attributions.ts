@@ -5,17 +5,17 @@ export const softwareAttributions: SeedPage = {
   seo: {
     title: "Software attributions",
     description:
-      "The open-source software and the open typefaces that this shop is built with, and their licences.",
+      "The open-source software and open typefaces this store is built with, and their licenses.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Built on the work of others",
-      text: "This shop stands on open-source software. Here are the parts that carry most of it, with their licences. Thank you.",
+      text: "This store is built on open-source software. Here are the main parts, with their licenses. Thank you to everyone who wrote them.",
     },
     {
       block: "specs",
-      headline: "Parts and licences",
+      headline: "Components and licenses",
       groups: [
         {
           title: "What you see",
@@ -41,7 +41,7 @@ export const softwareAttributions: SeedPage = {
           ],
         },
         {
-          title: "What you do not notice",
+          title: "Behind the scenes",
           rows: [
             { name: "Node.js", value: "MIT" },
             { name: "Fastify", value: "MIT" },
@@ -57,19 +57,17 @@ export const softwareAttributions: SeedPage = {
         },
         {
           title: "How we know your country",
-          rows: [
-            { name: "Country by network address: data of the NRO", value: "CC BY 4.0, nro.net" },
-          ],
+          rows: [{ name: "Country by IP address: NRO data", value: "CC BY 4.0, nro.net" }],
         },
       ],
     },
     {
       block: "prose",
-      headline: "The licence texts",
+      headline: "License texts",
       sections: [
         {
           title: "",
-          text: "Each part comes with its own licence and the names of those who wrote it; the full texts are published with the parts themselves. Where a licence asks for more than being named, we follow it. Their makers have not endorsed this shop.",
+          text: "Each component comes with its own license and the names of its authors. The full texts are published with the components. Where a license asks for more than a credit, we comply. The authors haven’t endorsed this store.",
         },
       ],
     },

@@ -5,13 +5,13 @@ export const summerSale: SeedPage = {
   seo: {
     title: "Summer sale",
     description:
-      "How the AutoTune summer sale works: the old price beside the new one, no countdown, no tricks, and what to do if you bought last week.",
+      "How the AutoTune summer sale works: the old price next to the new one, no countdown, no tricks, and what to do if you bought last week.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Less to pay, more daylight",
-      text: "Once a year some of our tools cost less for a while. This page says how it works. What is reduced, and by how much, stands on the products themselves.",
+      text: "Once a year, some of our plug-ins cost less for a while. Here’s how it works. You’ll see what’s on sale, and for how much, on the products themselves.",
     },
     {
       block: "featureRows",
@@ -19,19 +19,19 @@ export const summerSale: SeedPage = {
       rows: [
         {
           title: "Two prices, side by side",
-          text: "While the sale runs, a reduced product shows the old price and the new one. If you see one price only, the sale has not begun, is over, or has left that product out.",
+          text: "During the sale, a reduced product shows the old price and the new one. If you see only one price, the sale hasn’t started, is over or doesn’t include that product.",
         },
         {
-          title: "No clock",
-          text: "Nothing here counts down to midnight and starts again. A sale has a first day and a last one, and the price in your cart is checked once more before you pay.",
+          title: "No countdown",
+          text: "Nothing here counts down to midnight and starts over. A sale has a first day and a last day, and we check the price in your cart once more before you pay.",
         },
         {
-          title: "The same licence",
-          text: "What you buy reduced is what you would have bought otherwise: no end date, 2 computers at a time, updates of this version included.",
+          title: "The same license",
+          text: "You get exactly what you’d get at full price: no end date, 2 computers at a time, updates to this version included.",
         },
         {
-          title: "Nothing that sneaks in",
-          text: "A sale adds nothing to your cart, starts no plan and ticks no box. If a gift comes with something, you see it in the cart before you pay.",
+          title: "Nothing sneaks in",
+          text: "A sale doesn’t add anything to your cart, start a plan or check a box for you. If something comes with a gift, you see it in the cart before you pay.",
         },
       ],
     },
@@ -42,7 +42,7 @@ export const summerSale: SeedPage = {
     },
     {
       block: "planOffer",
-      headline: "Or the whole shelf, for one summer",
+      headline: "Or get Unlimited for the summer",
       points: [
         { title: "3 AutoTune editions", text: "plus AutoKey" },
         { title: "5 AI mixing tools", text: "the whole vocal chain" },
@@ -57,24 +57,22 @@ export const summerSale: SeedPage = {
       headline: "Questions about the sale",
       items: [
         {
-          question: "I bought it last week at the full price.",
+          question: "I bought it last week at full price.",
           answer:
-            "Within 14 days of the order you can withdraw without a reason and buy again. We would do the same.",
+            "Within 14 days of the order you can withdraw without giving a reason and buy it again at the sale price.",
         },
         {
-          question: "Can I use a code as well?",
-          answer:
-            "Some codes go together with a reduced price, some do not. The cart tells you before you pay, not after.",
+          question: "Can I use a code too?",
+          answer: "Some codes work on sale prices, some don’t. The cart tells you before you pay.",
         },
         {
           question: "Is an upgrade cheaper than the sale?",
           answer:
-            "Often, if you own an edition. Sign in and compare: your account shows your upgrade prices, the product shows the sale.",
+            "Often, if you own an edition. Sign in and compare: your account shows your upgrade prices, the product shows the sale price.",
         },
         {
           question: "Should I wait for the next sale?",
-          answer:
-            "If the song can wait, yes. If it cannot, the trial of Unlimited lasts 14 days, which is about one song. And since this is a demonstration brand, nobody loses a bargain here.",
+          answer: "If your song can wait, yes. If it can’t, try Unlimited free for 14 days.",
         },
       ],
     },

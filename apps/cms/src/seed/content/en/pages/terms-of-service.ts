@@ -5,49 +5,49 @@ export const termsOfService: SeedPage = {
   seo: {
     title: "Terms of Service",
     description:
-      "The terms of the AutoTune demonstration shop, in words you can read: licences, Unlimited, prices, withdrawal.",
+      "The terms of the AutoTune store, in words you can read: licenses, Unlimited, prices and withdrawal.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Terms of Service",
-      text: "What you get, what you pay, what you may do and how you get out again. Written to be read.",
+      text: "What you get, what you pay, what you’re allowed to do and how to get out again. Written to be read.",
     },
     {
       block: "prose",
       headline: "The terms",
       sections: [
         {
-          title: "A demonstration",
-          text: "This shop belongs to a demonstration brand. Its products are invented and no software stands behind a licence bought here. The terms below are those that the shop would trade under.",
+          title: "You and us",
+          text: "These terms apply between you and AutoTune when you buy or use something from this store. Questions? Write to us through the Help Center, linked at the bottom of every page.",
         },
         {
           title: "Your account",
-          text: "An account belongs to one person. Keep your password to yourself and your e-mail address up to date: serial numbers and everything else that matters are sent there.",
+          text: "An account belongs to one person. Keep your password to yourself and your email address up to date. That’s where we send serial numbers and everything else that matters.",
         },
         {
-          title: "Licences you buy",
-          text: "You pay once and may use the tool without an end date, for private and for paid work. One licence may be active on 2 computers at a time. What you make with a tool is yours; we claim nothing of it.\n\nYou may not rent a licence out, share its serial number, or take the tool apart beyond what the law allows you.",
+          title: "Licenses you buy",
+          text: "You pay once and can use the plug-in with no end date, for private and paid work. A license can be active on 2 computers at a time. What you make with it is yours, and we claim no part of it.\n\nYou may not rent out a license, share its serial number or take the plug-in apart beyond what the law allows.",
         },
         {
           title: "Unlimited",
-          text: "Unlimited is a plan by the month or by the year. It renews by itself until you cancel, which you can do at any time. It then runs to the end of the time you paid for.\n\nThe trial lasts 14 days and is open once to each person. If you do not cancel by its end, the plan goes on at the monthly price shown when you began. When a plan ends, its plug-ins stop; audio you have exported and licences you have bought are untouched.",
+          text: "Unlimited is a plan you pay for by the month or by the year. It renews automatically until you cancel, which you can do at any time. It then runs to the end of the time you’ve paid for.\n\nThe trial lasts 14 days. Each person gets one. If you don’t cancel before it ends, the plan continues at the monthly price shown when you started. When a plan ends, its plug-ins stop working. Audio you’ve exported and licenses you’ve bought aren’t affected.",
         },
         {
           title: "Prices and payment",
-          text: "The price that counts is the one shown at checkout, in your currency, with any tax shown before you pay. Payment is handled by a payment provider; your card number does not reach us.",
+          text: "The price that counts is the one shown at checkout, in your currency, with any tax shown before you pay. A payment provider handles the payment. Your card number never reaches us.",
         },
         {
           title: "Withdrawal",
-          text: "Within 14 days of a purchase you can withdraw from the contract without a reason and get your money back. Licences of that order then end.",
+          text: "Within 14 days of a purchase you can withdraw from the contract without giving a reason and get your money back. The licenses from that order then end.",
         },
         {
-          title: "When something does not work",
-          text: "Tell us, and we mend it, replace it or give you your money back, as the law where you live provides. We cannot promise that a tool suits your song. Rights that the law gives you as a consumer are not limited by anything on this page.",
+          title: "When something doesn’t work",
+          text: "Tell us. We’ll repair it, replace it or refund you, as the law where you live provides. We can’t promise that a plug-in suits your song. Nothing on this page limits the rights the law gives you as a consumer.",
         },
         {
           title: "Changes",
-          text: "If these terms change, the new ones hold for what is bought afterwards. For a running plan we tell you before, and you can cancel.",
+          text: "If these terms change, the new ones apply to what you buy after that. If you have an active plan, we’ll tell you first, and you can cancel.",
         },
       ],
     },

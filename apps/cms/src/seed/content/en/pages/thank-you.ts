@@ -5,33 +5,33 @@ export const thankYou: SeedPage = {
   seo: {
     title: "Thank you",
     description:
-      "It has arrived. What happens after an order, a sign-up or a message, how long it takes, and what to do if no e-mail comes.",
+      "We’ve got it. What happens after an order, a sign-up or a message, how long it takes and what to do if no email arrives.",
   },
   blocks: [
     {
       block: "pageHead",
-      headline: "Thank you. It landed",
-      text: "What you sent us has arrived on its note. Here is what happens now. You need to do little, and nothing at all in a hurry.",
+      headline: "Thank you. We’ve got it",
+      text: "Here’s what happens now. There’s little left for you to do, and nothing that’s urgent.",
     },
     {
       block: "featureRows",
       headline: "What happens next",
       rows: [
         {
-          title: "You ordered something",
-          text: "The receipt comes by e-mail within minutes, with the serial numbers of what you bought. The same numbers are in your account. Paid by bank transfer: they follow as soon as the money is here, which takes a few days.",
+          title: "You placed an order",
+          text: "Your receipt arrives by email within minutes, with your serial numbers. You’ll also find them in your account. If you paid by bank transfer, they follow as soon as the money arrives, which takes a few days.",
         },
         {
           title: "You signed up for the newsletter",
-          text: "We have sent you one e-mail with a link. Only after you follow it do we write again. The link is good for 7 days; if you leave it, we forget the address.",
+          text: "We’ve sent you one email with a link. Click it and you’re on the list. The link works for 7 days. If you don’t click it, we delete your address.",
         },
         {
           title: "You asked us something",
-          text: "Somebody reads it before anybody answers it. Since this is a demonstration brand, that somebody is patient rather than quick.",
+          text: "A person reads your message and writes back by email.",
         },
         {
-          title: "You began a trial",
-          text: "All 23 tools of Unlimited are yours for 14 days. Nothing is charged before they are over. The last day stands in your account, and so does the way out.",
+          title: "You started a trial",
+          text: "Everything in Unlimited is yours for 14 days. Nothing is charged before they’re over. Your account shows the last day, and you can cancel there.",
         },
       ],
     },
@@ -40,19 +40,19 @@ export const thankYou: SeedPage = {
       headline: "If something is missing",
       items: [
         {
-          question: "No e-mail has come.",
+          question: "I didn’t get an email.",
           answer:
-            "Look into the folder for spam first, then check the address in your account. What was sent is in the account as well, so nothing is lost when a mail is.",
+            "Check your spam folder first, then the address in your account. Your orders and serial numbers are in your account too, so nothing is lost.",
         },
         {
           question: "I typed the wrong address.",
           answer:
-            "If you have an account, sign in with the address you typed and change it there; the new one has to be confirmed. If you have none, use the support link at the foot of this page and name the order.",
+            "If you have an account, sign in with the address you typed and change it there. We’ll ask you to confirm the new one. If you don’t have an account, write to us through the Help Center, linked at the bottom of this page, and include your order number.",
         },
         {
-          question: "I did not mean to order.",
+          question: "I didn’t mean to order.",
           answer:
-            "It happens. Within 14 days of the order you can withdraw without a reason. The form is at the foot of the page, and you need no account for it.",
+            "It happens. Within 14 days of the order you can withdraw without giving a reason. The form is linked at the bottom of the page, and you don’t need an account.",
         },
       ],
     },

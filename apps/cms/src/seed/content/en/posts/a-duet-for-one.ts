@@ -3,15 +3,16 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const aDuetForOne: SeedPost = {
   title: "A duet for one",
   summary:
-    "An invented singer writes a quarrel for two voices and has only one. What she tried with Metamorph, what gave her away, and what fixed it.",
+    "A singer writes an argument for two voices and only has one. What she tried with Metamorph, what gave her away and what fixed it.",
+  isSample: true,
   writtenBy: "The AutoTune team",
   writtenOn: "2026-06-30",
   topic: "stories",
   products: ["metamorph", "auto-tune-pro", "vocal-reverb"],
   seo: {
-    title: "A story: a duet for one singer and Metamorph",
+    title: "How to sing a duet with yourself using Metamorph",
     description:
-      "An invented singer records both sides of a quarrel. Which faults give one singer away in a duet, and what to do about each of them.",
+      "One singer records both sides of an argument. What gives one voice away in a duet, and how to fix it with Metamorph and a second performance.",
   },
   sections: [
     {
@@ -19,22 +20,18 @@ export const aDuetForOne: SeedPost = {
       title: "The song",
       parts: [
         {
-          kind: "note",
-          text: "Ilse Exampla is an invented singer, and no such song was released. We wrote her down because her mistakes are everybody’s.",
-        },
-        {
           kind: "text",
-          text: "Ilse Exampla had written a quarrel. Two people, one kitchen table, a line each in turn, and in the last chorus both at once. She knew nobody who could sing the other one. It was also eleven at night.\n\nSo she sang her own part, copied the track, put Metamorph on the copy, and dragged the pad as far away from herself as it would go. The answer came from a creature. It was impressive, and it had lost the argument by sounding like one.",
+          text: "Ilse Exampla had written a fight. Two people, one kitchen table, trading lines, then both at once in the last chorus. She didn’t know anyone who could sing the other part. It was also eleven at night.\n\nSo she sang her own part, copied the track, put Metamorph on the copy and dragged the pad as far away from herself as it would go. The answer came from a creature. It was impressive. It had also lost the argument before it finished a line.",
         },
       ],
     },
     {
       anchor: "three-faults",
-      title: "Three faults",
+      title: "Three giveaways",
       parts: [
         {
           kind: "text",
-          text: "She went back towards her own corner until a person appeared, about a third of the way along. Now the throat was a stranger’s. The rest was still Ilse.",
+          text: "She moved back toward her own corner until a person showed up, about a third of the way along. Now the throat belonged to a stranger. Everything else was still Ilse.",
         },
         {
           kind: "table",
@@ -43,43 +40,43 @@ export const aDuetForOne: SeedPost = {
             [
               "Both breathed in the same places",
               "It was one take, copied",
-              "Singing the second part anew",
+              "Singing the second part from scratch",
             ],
             [
               "Both got loud on the same words",
               "One person, one temper",
-              "Deciding what the other one wants",
+              "Deciding what the other person wants",
             ],
             [
               "Both slid up into every note",
-              "A habit she did not know she had",
-              "Starting the other’s notes straight",
+              "A habit she didn’t know she had",
+              "Starting the other person’s notes straight",
             ],
           ],
         },
         {
           kind: "text",
-          text: "None of these is a setting. Metamorph changes the throat and keeps words, timing and breath, because that is what it is for. What it keeps, you have to sing.",
+          text: "None of these is a setting. Metamorph changes the throat and keeps the words, the timing and the breath, because that’s its job. What it keeps, you have to perform.",
         },
       ],
     },
     {
       anchor: "second-evening",
-      title: "The second evening",
+      title: "The second night",
       parts: [
         {
           kind: "steps",
           items: [
-            "She wrote one sentence about the other person: leaves first, talks slowly, is right. Then she sang as that.",
-            "She recorded with the dry voice on the headphones. Metamorph is about 40 ms late, and nobody quarrels well with an echo.",
-            "AutoTune Pro on both tracks, in the same key, natural speed. It comes before Metamorph, which does not mend pitch.",
-            "Metamorph on the second track only, a little nearer to herself than the night before.",
-            "A little left, a little right, and one Vocal Reverb for both, on a send. Same table, same kitchen.",
+            "She wrote one sentence about the other person: leaves first, talks slowly, is right. Then she sang as that person.",
+            "She recorded with the dry voice in her headphones. Metamorph runs about 40 ms late, and it’s hard to argue with an echo.",
+            "AutoTune Pro went on both tracks, same key, natural speed. It comes before Metamorph, which doesn’t correct pitch.",
+            "Metamorph went on the second track only, a little closer to herself than the night before.",
+            "One voice a little left, one a little right, and a single Vocal Reverb on a send for both. Same table, same kitchen.",
           ],
         },
         {
           kind: "text",
-          text: "The last chorus, with both at once, was the hard part. Two takes by one singer fit too well: same vowels, same lengths. She let the other one end each line early. Half a second of being left alone did more than the pad.",
+          text: "The last chorus, with both at once, was the hard part. Two takes by one singer fit too well: same vowels, same lengths. So she let the other person end each line early. Half a second of being left alone did more than the pad.",
         },
       ],
     },
@@ -89,17 +86,17 @@ export const aDuetForOne: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "One word never worked. It was a name, sung high, and it came out of the second throat as a squeak. She turned everything there was to turn for half an hour. Then she sang it a third lower, once, and it was done.\n\nShe also kept the creature. It says one word, at the very end, far back in the room. Ilse does not exist, but on this point we agree with her: if you find a monster by accident, give it a small part.",
+          text: "One word never worked. It was a name, sung high, and the second throat turned it into a squeak. She tweaked everything there was to tweak for half an hour. Then she sang it a third lower, once, and it was done.\n\nShe also kept the creature. It says one word at the very end, far back in the room. We’re with her on that: if you find a monster by accident, give it a small part.",
         },
       ],
     },
     {
       anchor: "about-voices",
-      title: "And a serious word",
+      title: "One serious note",
       parts: [
         {
           kind: "text",
-          text: "The other voice in her duet belongs to nobody. Metamorph has no real singer in its corners and cannot load one. If you want a real person’s voice on your song, there is an old method: ask that person.",
+          text: "The other voice in her duet isn’t anyone’s. There’s no real singer in Metamorph’s corners, and you can’t load one. If you want a real person’s voice on your song, there’s an old method that still works: ask them.",
         },
       ],
     },

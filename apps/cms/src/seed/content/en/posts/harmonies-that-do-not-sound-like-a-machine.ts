@@ -1,17 +1,17 @@
 import type { SeedPost } from "../../seed-reading.ts";
 
 export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
-  title: "Harmonies that do not sound like a machine",
+  title: "Harmonies that don’t sound like a machine",
   summary:
-    "Made harmonies give themselves away by being too equal: in time, in throat, in tuning. Four things to make unequal, and one to sing yourself.",
-  writtenBy: "Penny Cents, a pen name",
+    "Generated harmonies give themselves away by being too alike: in timing, in throat, in tuning. Four things to vary, and one part to sing yourself.",
+  writtenBy: "Penny Cents",
   writtenOn: "2026-08-11",
   topic: "craft",
   products: ["harmony-engine", "choir", "twin", "auto-key", "vocal-de-esser"],
   seo: {
-    title: "Vocal harmonies that do not sound like a machine",
+    title: "Vocal harmonies that don’t sound like a machine",
     description:
-      "Why made harmonies sound artificial and what helps: the right note for the chord, spread in time and throat, softer consonants, one sung part.",
+      "Why generated harmonies sound artificial and what helps: the right note for the chord, spread in timing and throat, softer consonants, one sung part.",
   },
   sections: [
     {
@@ -20,30 +20,30 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "A third above is a good habit and a bad law. Harmony Engine keeps each part in the scale, so a third is three or four semitones as the key wants. But a note can be in the key and still not in the chord.\n\nExample, in C major: the chord is C, the melody sits on G. A third above is B. That is in the key, and over a C chord it turns the harmony into jazz. A fourth above is C, which is in the chord and makes no fuss. If one word sounds sweet but wrong, it is nearly always this. Change the interval for that word, or let that part be silent there.",
+          text: "A third above is a good habit and a bad law. Harmony Engine keeps each part in the scale, so a third is three or four semitones, whichever the key calls for. But a note can be in the key and still not be in the chord.\n\nSay you’re in C major. The chord is C, and the melody sits on G. A third above is B. That’s in the key, and over a C chord it turns your chorus into jazz. A fourth above is C, which is in the chord and behaves. If one word sounds sweet but wrong, this is almost always why. Change the interval for that word, or drop the part there.",
         },
       ],
     },
     {
       anchor: "too-equal",
-      title: "Then, less equal",
+      title: "Then, less alike",
       parts: [
         {
           kind: "text",
-          text: "Each part has level, pan, throat and timing. People who stand side by side differ in all four.",
+          text: "Each part has its own level, pan, throat and timing. Real people standing side by side differ in all four.",
         },
         {
           kind: "list",
           items: [
-            "Timing: 10 to 25 ms apart is a group. All at zero is an organ. Beyond 40 ms it starts to sound like an echo.",
-            "Throat: a touch longer for parts below, a touch shorter for parts above. If you notice it in solo, it is probably too much.",
-            "Level: never all the same. A third above at half the loudness of the lead, the others below that.",
-            "Pan: low parts near the middle, high ones further out. Check in mono before you fall in love.",
+            "Timing: 10 to 25 ms apart sounds like a group. All at zero sounds like an organ. Past 40 ms, it starts to sound like an echo.",
+            "Throat: a touch longer for parts below, a touch shorter for parts above. If you notice it in solo, it’s probably too much.",
+            "Level: never all the same. Start the third above at half the loudness of the lead, and set the others below that.",
+            "Pan: low parts near the center, high parts farther out. Check in mono before you fall in love.",
           ],
         },
         {
           kind: "note",
-          text: "Tune the lead before the engine hears it. Parts copy the lead, and a wrong note in five voices is a statement.",
+          text: "Tune the lead before Harmony Engine hears it. The parts copy the lead, and one wrong note in five voices is a statement.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Tuners aim at the piano: every semitone exactly 100 cents. Singers who listen to each other drift away from that, towards intervals that do not beat. The difference is small for a fifth and not small for a third.",
+          text: "Tuners aim for the piano: every semitone exactly 100 cents. Singers who listen to each other drift away from that, toward intervals that don’t beat. For a fifth the difference is tiny. For a third it isn’t.",
         },
         {
           kind: "table",
@@ -67,7 +67,7 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
         },
         {
           kind: "text",
-          text: "You need not calculate this. It is enough to know why three voices nailed to the grid sound hard: their thirds are all a little wrong in the same way. So leave some slack. A lead tuned at 80 ms gives softer harmonies than one at 0, because the parts inherit its small movements.",
+          text: "You don’t have to do the math. Just know why three voices nailed to the grid sound hard: their thirds are all a little wrong in the same way. So leave some slack. A lead tuned at 80 ms gives you softer harmonies than one at 0, because the parts inherit its small movements.",
         },
       ],
     },
@@ -77,21 +77,21 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "The best trick is not in the plug-in. Sing one part yourself, most simply the one below, and let the engine make the others. One real part has its own breath and its own mistakes, and the ear lends its honesty to the rest.",
+          text: "The best trick isn’t in the plug-in. Sing one part yourself, ideally the one below, and let Harmony Engine make the rest. A real part has its own breath and its own mistakes, and the ear extends that honesty to everything around it.",
         },
         {
           kind: "steps",
           items: [
             "Let AutoKey send the key to everything in the session.",
-            "Build the parts in Harmony Engine until the chorus stands.",
-            "Learn one part by listening to it in solo. Mute it, and sing it.",
-            "De-ess the made parts hard, so that only the lead says s.",
-            "Want it bigger? Twin on the sung part. Choir only in the last chorus.",
+            "Build the parts in Harmony Engine until the chorus holds up.",
+            "Learn one part by listening to it in solo. Mute it, then sing it.",
+            "De-ess the generated parts hard, so only the lead says its s sounds.",
+            "Want it bigger? Put Twin on the part you sang. Save Choir for the last chorus.",
           ],
         },
         {
           kind: "text",
-          text: "Then turn all of it down by 2 dB. You have been listening to it for an hour, and nobody else has.",
+          text: "Then turn all of it down by 2 dB. You’ve been listening to the harmonies for an hour. Your audience hasn’t.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const howMuchCorrectionIsEnough: SeedPost = {
   title: "How much correction is enough?",
   summary:
-    "A retune speed is a time, and notes have lengths. Put the two side by side, and most of the guessing goes away.",
+    "Retune speed is a length of time, and so is a note. Put the two side by side and most of the guesswork goes away.",
   writtenBy: "The AutoTune team",
   writtenOn: "2026-02-10",
   topic: "craft",
@@ -11,7 +11,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
   seo: {
     title: "How much pitch correction is enough?",
     description:
-      "What a retune speed in milliseconds does to short and long notes, how many cents people hear, and when to mend one note instead of all.",
+      "What a retune speed in milliseconds does to short and long notes, how many cents people hear, and when to fix one note instead of all of them.",
   },
   sections: [
     {
@@ -20,7 +20,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "A semitone has 100 cents. An error of 10 cents on a sung note is heard by few people, and most of those are paid for it. At 20 to 30 cents a long note begins to ask questions. At 50 it is exactly between two keys of the piano, and somebody’s aunt looks up.\n\nThese are rough numbers. A long note over one soft chord shows everything. A fast line over distorted guitars hides a lot. So the first question is not how far off a note is, but how long it lies in the open.",
+          text: "A semitone is 100 cents. Few people hear an error of 10 cents on a sung note, and most of those get paid to. At 20 to 30 cents, a long note starts to raise questions. At 50 it’s exactly between two piano keys, and even your aunt looks up.\n\nThese are rough numbers. A long note over one soft chord shows everything. A fast line over distorted guitars hides a lot. So the first question isn’t how far off a note is. It’s how long it’s exposed.",
         },
       ],
     },
@@ -30,7 +30,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Retune speed is given in milliseconds: how long the correction needs to catch up. After one such time about a third of the error is left, after three of them about a twentieth. Short notes are over before that.\n\nHere is a note that starts 40 cents flat, at 120 BPM, and what is left of the error when the note ends.",
+          text: "Retune speed is measured in milliseconds: how long the correction takes to catch up. After that time, about a third of the error is left. After three times that, about a twentieth. Short notes are over before then.\n\nHere’s a note that starts 40 cents flat at 120 BPM, and how much of the error is left when the note ends.",
         },
         {
           kind: "table",
@@ -43,11 +43,11 @@ export const howMuchCorrectionIsEnough: SeedPost = {
         },
         {
           kind: "text",
-          text: "At 80 ms the quick notes keep some of their dirt and the held ones arrive. That is why so many natural settings live between 40 and 120 ms. At 200 ms only the long notes are helped, which may be all you wanted.",
+          text: "At 80 ms the quick notes keep some of their dirt and the held ones land. That’s why so many natural settings live between 40 and 120 ms. At 200 ms only the long notes get help, which might be all you wanted.",
         },
         {
           kind: "note",
-          text: "The table is computed for the method that our demos use. Other tools count their milliseconds differently. Compare by ear, not by number.",
+          text: "The table uses the same method as our audio demos. Other tools count milliseconds differently, so compare by ear, not by number.",
         },
       ],
     },
@@ -58,11 +58,11 @@ export const howMuchCorrectionIsEnough: SeedPost = {
         {
           kind: "steps",
           items: [
-            "Set the key. A slow speed in the wrong key is wrong slowly.",
+            "Set the key. A slow speed in the wrong key is just wrong slowly.",
             "Loop the line with the longest notes. Start at 100 ms.",
             "Go faster until nothing on that line bothers you. Stop there, not one step later.",
-            "Play the fastest line. If its slides have turned into stairs, go back a little, or raise Flex-Tune in Pro.",
-            "Listen to the whole song once, without looking at the screen.",
+            "Play the fastest line. If its slides have turned into stairs, back off a little, or raise Flex-Tune in Pro.",
+            "Listen to the whole song once without looking at the screen.",
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "If one word in the bridge still hurts, do not go faster for the whole song. Open graph mode in Pro, move that note, and leave the other three hundred alone. With 2026 there is no graph, so sing the word again. It takes less time than the discussion.\n\nSome notes are flat on purpose. A blue third, a tired last line, a word that is nearly spoken: a tuner does not know what you meant. Bypass now and then. If the raw line makes you feel more, it was not a mistake.",
+          text: "If one word in the bridge still hurts, don’t go faster on the whole song. Open Graph mode in Pro, move that note and leave the other three hundred alone. AutoTune 2026 doesn’t have a graph, so sing the word again. It takes less time than debating it.\n\nSome notes are flat on purpose. A blue third, a tired last line, a word that’s almost spoken: a tuner can’t tell what you meant. Hit bypass now and then. If the raw line makes you feel more, it wasn’t a mistake.",
         },
         {
           kind: "text",

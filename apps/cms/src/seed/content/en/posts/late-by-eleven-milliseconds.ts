@@ -3,7 +3,7 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const lateByElevenMilliseconds: SeedPost = {
   title: "Late by eleven milliseconds",
   summary:
-    "What a singer hears on the headphones has been through a buffer twice, a pair of converters and your plug-ins. Add it up once, and you know what to change.",
+    "What a singer hears in the headphones has been through two buffers, a pair of converters and your plug-ins. Add it up once and you’ll know what to change.",
   writtenBy: "The AutoTune team",
   writtenOn: "2026-07-14",
   topic: "studio",
@@ -15,9 +15,9 @@ export const lateByElevenMilliseconds: SeedPost = {
     "vocal-reverb",
   ],
   seo: {
-    title: "Latency while recording vocals",
+    title: "Latency while recording vocals, explained",
     description:
-      "Buffer, converters and plug-ins add up to the delay a singer hears. The numbers, what is too much, and which tools may stay on while recording.",
+      "Buffer, converters and plug-ins add up to the delay a singer hears. The numbers, how much is too much, and which plug-ins can stay on while you record.",
   },
   sections: [
     {
@@ -26,7 +26,7 @@ export const lateByElevenMilliseconds: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "A buffer is a bucket of samples. The computer waits until it is full, works on it, and hands it on. There is one on the way in and one on the way out.",
+          text: "A buffer is a bucket of samples. The computer waits until it’s full, processes it and passes it on. There’s one on the way in and one on the way out.",
         },
         {
           kind: "table",
@@ -40,42 +40,42 @@ export const lateByElevenMilliseconds: SeedPost = {
         },
         {
           kind: "text",
-          text: "Converters and the driver add something, often 2 to 3 ms in all. Then come the plug-ins. With 128 samples, 2.7 ms for the interface and 3 ms for AutoTune 2026 you are at 11 ms. At 64 samples it would be 8.\n\nYour host shows its own sum, often under the name round trip. Some interfaces report less than the truth. To be sure, loop an output into an input, record a click, and measure the gap.",
+          text: "Converters and the driver add a bit more, often 2 to 3 ms in total. Then come the plug-ins. With 128 samples, 2.7 ms for the interface and 3 ms for AutoTune 2026, you’re at 11 ms. At 64 samples you’d be at 8.\n\nYour DAW shows its own total, often labeled round trip. Some interfaces report less than the truth. To be sure, patch an output into an input, record a click and measure the gap.",
         },
       ],
     },
     {
       anchor: "what-is-too-much",
-      title: "What is too much",
+      title: "How much is too much",
       parts: [
         {
           kind: "text",
-          text: "A guitarist three metres from the amplifier hears it 9 ms late and does not mind. A singer minds sooner, because the voice also arrives through the skull, at once. The two mix.",
+          text: "A guitarist three meters from the amp hears it 9 ms late and doesn’t mind. A singer minds sooner, because the voice also arrives through the skull with no delay at all. The two mix.",
         },
         {
           kind: "list",
           items: [
-            "Below 5 ms: the tone may change slightly, the timing does not.",
+            "Below 5 ms: the tone might change slightly. The timing doesn’t.",
             "5 to 10 ms: hollow to some, fine for most. Flipping the polarity of the headphone signal sometimes helps.",
-            "10 to 20 ms: it feels like singing through something. Fast lines begin to drag.",
-            "Above 20 ms: an echo. The singer slows down and waits for it, which never ends.",
+            "10 to 20 ms: it feels like singing through something. Fast lines start to drag.",
+            "Above 20 ms: an echo. The singer slows down to wait for it, and the echo slows down, too.",
           ],
         },
         {
           kind: "text",
-          text: "These borders are soft, and people differ. Ask the singer, not the meter.",
+          text: "These lines are soft, and people differ. Ask the singer, not the meter.",
         },
       ],
     },
     {
       anchor: "what-may-stay-on",
-      title: "What may stay on",
+      title: "What can stay on",
       parts: [
         {
           kind: "table",
-          head: ["Tool", "Delay", "While recording"],
+          head: ["Plug-in", "Delay", "While recording"],
           rows: [
-            ["AutoTune Pro, 2026", "About 3 ms", "Yes; Pro in automatic mode"],
+            ["AutoTune Pro, 2026", "About 3 ms", "Yes; Pro in Automatic mode"],
             ["AutoTune Hybrid on DSP, with LIVE", "About 2 ms", "Yes"],
             ["Vocal Compressor, look-ahead off", "None", "Yes"],
             ["Vocal Reverb", "None", "Yes, and singers like it"],
@@ -87,7 +87,7 @@ export const lateByElevenMilliseconds: SeedPost = {
         },
         {
           kind: "note",
-          text: "Compensated by the host means that all tracks are moved so that they fit when played back. It cannot make a live voice come out before it has gone in. One slow plug-in on the master bus is enough to delay the singer.",
+          text: "When a spec sheet says latency is compensated, it means your DAW shifts the tracks so they line up on playback. It can’t make a live voice come out before it went in. One slow plug-in on the master bus is enough to delay the singer.",
         },
       ],
     },
@@ -98,16 +98,16 @@ export const lateByElevenMilliseconds: SeedPost = {
         {
           kind: "steps",
           items: [
-            "Save, then switch off everything slow, the master bus first. Many hosts have one button for this.",
-            "Set the buffer to 64 samples. If it crackles, 128.",
-            "If it still crackles, bounce the music to one stereo track and record against that.",
-            "Record the dry input. Put the tuning on what the singer hears, not on what the disk gets.",
-            "For the mix, go back to 512 or more. Nobody is waiting then.",
+            "Save, then turn off everything slow, starting with the master bus. Many DAWs have one button for this.",
+            "Set the buffer to 64 samples. If it crackles, go to 128.",
+            "If it still crackles, bounce the music to one stereo track and record to that.",
+            "Record the dry input. Put the tuning on what the singer hears, not on what goes to disk.",
+            "For the mix, go back to 512 or more. By then, latency doesn’t matter.",
           ],
         },
         {
           kind: "text",
-          text: "If all fails, use the direct monitoring of the interface. It is as good as immediate, and untuned. A singer with good timing and a slightly wrong note can be helped. The other way round is more work.",
+          text: "If all else fails, use the direct monitoring on your interface. It’s as good as instant, and untuned. You can help a singer with great timing and a slightly wrong note. The other way around is more work.",
         },
       ],
     },

@@ -1,9 +1,9 @@
 import type { SeedPost } from "../../seed-reading.ts";
 
 export const unlimitedExplained: SeedPost = {
-  title: "Unlimited, explained without music",
+  title: "AutoTune Unlimited, explained",
   summary:
-    "What the plan holds, when you pay, what happens when you stop, and when you should not take it. Five minutes, no violins.",
+    "What’s in the plan, when you pay, what happens when you cancel and when you’re better off buying. Five minutes, start to finish.",
   writtenBy: "The AutoTune team",
   writtenOn: "2026-05-26",
   topic: "news",
@@ -11,16 +11,16 @@ export const unlimitedExplained: SeedPost = {
   seo: {
     title: "AutoTune Unlimited explained",
     description:
-      "What AutoTune Unlimited holds, how the 14-day trial works, when you are charged, what stays when you cancel, and when buying is better.",
+      "What AutoTune Unlimited includes, how the 14-day trial works, when you’re charged, what you keep when you cancel and when buying makes more sense.",
   },
   sections: [
     {
       anchor: "what-is-in-it",
-      title: "What is in it",
+      title: "What’s in it",
       parts: [
         {
           kind: "text",
-          text: "Unlimited is a plan: you use the tools while you pay for it. It holds 23 of them. There are two smaller plans beside it, and since the names do not explain themselves, here is a table.",
+          text: "Unlimited is a subscription: you use the plug-ins while you pay for the plan. There are two smaller plans, too. The names don’t tell you what’s in them, so here’s a table.",
         },
         {
           kind: "table",
@@ -29,13 +29,13 @@ export const unlimitedExplained: SeedPost = {
             ["AutoTune 2026", "Yes", "Yes", "Yes"],
             ["AutoTune Pro and Hybrid", "Yes", "No", "No"],
             ["AutoKey", "Yes", "Yes", "Yes"],
-            ["Vocal chain", "All 5", "All 5", "Prep and De-Esser"],
-            ["Creative effects", "All 14", "Metamorph, Harmony Engine, Vocodist, Choir", "None"],
+            ["Vocal chain", "All", "All", "Prep and De-Esser"],
+            ["Creative effects", "All", "Metamorph, Harmony Engine, Vocodist, Choir", "None"],
           ],
         },
         {
           kind: "text",
-          text: "Unlimited also brings recording templates and new releases on the day they come out. AutoTune EFX+ is in none of the three. It is sold on its own, and you can have it beside a plan.",
+          text: "Unlimited also includes recording templates, plus new releases on the day they come out. AutoTune EFX+ isn’t in any of the three. It’s sold separately, and it works alongside any plan.",
         },
       ],
     },
@@ -46,15 +46,15 @@ export const unlimitedExplained: SeedPost = {
         {
           kind: "steps",
           items: [
-            "You start the trial of Unlimited. It lasts 14 days and holds everything. Nothing is charged that day. Each person has one.",
-            "You cancel within the 14 days, and nothing is ever charged. Or you do nothing, and the monthly price is charged when they are over.",
-            "From then on it renews once a month until you cancel. With the yearly plan you pay once a year instead, less than for twelve single months.",
-            "You cancel, at any time and without a reason. Everything works until the end of the time you have paid for.",
+            "You start your Unlimited trial. It lasts 14 days and includes the whole plan. You aren’t charged that day. It’s one trial per person.",
+            "Cancel within the 14 days and you’re never charged. Do nothing, and you’re charged the monthly price when the trial ends.",
+            "From then on the plan renews every month until you cancel. With the yearly plan you pay once a year, and less than you’d pay for twelve single months.",
+            "Cancel any time, no reason needed. Everything keeps working until the end of the period you’ve paid for.",
           ],
         },
         {
           kind: "note",
-          text: "What you will be charged, and when, stands beside the button before you press it. If you ever find a button of ours where it does not, write to us.",
+          text: "You’ll always see what you’ll be charged, and when, next to the button before you click it. If you ever find one of our buttons where you don’t, tell us.",
         },
       ],
     },
@@ -65,43 +65,43 @@ export const unlimitedExplained: SeedPost = {
         {
           kind: "list",
           items: [
-            "Your audio stays. What you have exported belongs to you, in every sense.",
-            "Your sessions stay. The plug-ins of the plan fall silent in them until you come back or buy the ones you miss.",
-            "Tools that you have bought stay, whatever happens to the plan.",
+            "You keep your audio. Whatever you’ve exported is yours.",
+            "You keep your sessions. The plan’s plug-ins go silent in them until you resubscribe or buy the ones you miss.",
+            "You keep the plug-ins you’ve bought, whatever happens to the plan.",
           ],
         },
         {
           kind: "text",
-          text: "So before the last day, bounce the tracks you still need: once with the effects, once dry. In two years you will thank somebody, and it will be you.",
+          text: "So before the last day, bounce the tracks you still need: once with the effects, once dry. In two years you’ll be glad you did.",
         },
       ],
     },
     {
       anchor: "when-not",
-      title: "When not to take it",
+      title: "When to buy instead",
       parts: [
         {
           kind: "text",
-          text: "If you need one tool, or two, and will use them for years, buy them. A licence is paid once and has no end. People who only tune their own voice often need AutoTune 2026 and nothing else, and we would be poor advisers if we said otherwise.\n\nThe plan is for those who reach for many tools, or for all of them during one record. Take a month, finish the record, stop. That is not a trick; it is what the monthly plan is for.",
+          text: "If you need one or two plug-ins and you’ll use them for years, buy them. You pay for a license once, and it never expires. If you only tune your own voice, AutoTune 2026 may be all you need, and we’d be giving you bad advice if we said otherwise.\n\nThe plan is for people who reach for a lot of plug-ins, or want the full set for one record. Take a month, finish the record, cancel. That’s not a loophole. It’s what the monthly plan is for.",
         },
       ],
     },
     {
       anchor: "small-questions",
-      title: "Small questions",
+      title: "Quick answers",
       parts: [
         {
           kind: "list",
           items: [
-            "Computers: 2 at a time, as with everything we make.",
-            "Internet: to download, to activate, and when a new period begins. In between, none.",
-            "Disk: about 5 GB for everything. Install what you use.",
-            "Hybrid needs Pro Tools. The other 22 come as AU, VST3 and AAX on macOS, VST3 and AAX on Windows.",
+            "Computers: 2 at a time.",
+            "Internet: to download, to activate and when a new billing period starts. In between, you can work offline.",
+            "Disk: about 5 GB for everything. Install only what you use.",
+            "Formats: Hybrid needs Pro Tools. The rest come as AU, VST3 and AAX on macOS, and VST3 and AAX on Windows.",
           ],
         },
         {
           kind: "text",
-          text: "The prices are on the page of the plan, in your currency. And since AutoTune is a demonstration brand, so is the plan: the rules are exact, the plug-ins are invented.",
+          text: "You’ll find prices in your currency on the Unlimited page.",
         },
       ],
     },

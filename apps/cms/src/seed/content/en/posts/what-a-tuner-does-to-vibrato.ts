@@ -3,8 +3,8 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const whatATunerDoesToVibrato: SeedPost = {
   title: "What a tuner does to vibrato",
   summary:
-    "Vibrato is an error that comes back six times a second, on purpose. Here is how much of it survives at which speed, and how to keep the rest.",
-  writtenBy: "Penny Cents, a pen name",
+    "Vibrato is an error that comes back six times a second, on purpose. Here’s how much of it survives at each speed, and how to keep the rest.",
+  writtenBy: "Penny Cents",
   writtenOn: "2026-03-17",
   topic: "craft",
   products: ["auto-tune-pro", "auto-tune-2026", "auto-tune-hybrid"],
@@ -20,7 +20,7 @@ export const whatATunerDoesToVibrato: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "A sung vibrato swings around its note five to seven times a second. In pop it often reaches 30 to 50 cents to either side; on an opera stage 100 is not rare. The ear takes the middle as the note and the swing as life.\n\nA tuner sees something else: a voice that is sharp, then flat, then sharp again. Whether it does anything about it depends on one thing. At six swings a second each lasts 167 ms. A correction that needs much less than that will iron it flat. One that needs longer will always be late, and late is good here.",
+          text: "A sung vibrato swings around its note five to seven times a second. In pop it often reaches 30 to 50 cents to either side. On an opera stage, 100 isn’t rare. The ear takes the middle as the note and the swing as life.\n\nA tuner sees something else: a voice that’s sharp, then flat, then sharp again. Whether it does anything about that comes down to time. At six swings a second, each one lasts 167 ms. A correction that takes much less than that will iron it flat. One that takes longer will always be late, and here late is good.",
         },
       ],
     },
@@ -30,11 +30,11 @@ export const whatATunerDoesToVibrato: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Take a vibrato of 50 cents to either side at 6 Hz, around a note that is in the middle of its lane. This is what comes out, for a correction as our demos compute it:",
+          text: "Take a vibrato of 50 cents to either side at 6 Hz, around a note in the middle of its lane. Here’s what comes out, using the same method as our audio demos:",
         },
         {
           kind: "table",
-          head: ["Retune speed", "Swing that is left", "How it sounds"],
+          head: ["Retune speed", "Swing that’s left", "How it sounds"],
           rows: [
             ["0 ms", "None", "A ruler"],
             ["10 ms", "±18 cents", "A shiver"],
@@ -45,7 +45,7 @@ export const whatATunerDoesToVibrato: SeedPost = {
         },
         {
           kind: "text",
-          text: "Above 80 ms there is little left to win. If the vibrato still sounds wrong there, it was sung that way, or it swings around the wrong note.",
+          text: "Above 80 ms there’s little left to gain. If the vibrato still sounds wrong there, it was sung that way, or it’s swinging around the wrong note.",
         },
       ],
     },
@@ -55,11 +55,11 @@ export const whatATunerDoesToVibrato: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Now and then a fast setting does not flatten a vibrato but turns it into a trill. That happens when the swing reaches past the halfway point to the next allowed note. In a chromatic scale that point is 50 cents away. Between two notes of a key that are a whole tone apart it is 100.",
+          text: "Now and then a fast setting doesn’t flatten a vibrato. It turns it into a trill. That happens when the swing reaches past the halfway point to the next allowed note. In a chromatic scale that point is 50 cents away. Between two notes of a key that are a whole tone apart, it’s 100.",
         },
         {
           kind: "note",
-          text: "Before you touch the speed, look at the scale. Going from chromatic to the right key cures most trills, because the neighbour is no longer an option.",
+          text: "Before you touch the speed, look at the scale. Going from chromatic to the right key cures most trills, because the neighboring note is no longer an option.",
         },
       ],
     },
@@ -71,9 +71,9 @@ export const whatATunerDoesToVibrato: SeedPost = {
           kind: "list",
           items: [
             "Humanize in Pro, Human in 2026: both go easy on long notes. You can tune short notes fast and still let the held ones breathe. Raise it before you slow everything down.",
-            "Flex-Tune in Pro, Flex in Hybrid: the tuner steps in only near the note. What swings far out is left alone.",
-            "Graph mode in Pro: select the held note, move its middle onto the lane, and leave the shape as it was. This is the slow way, and on a ballad the right one.",
-            "The other way round: if you want the effect, sing without vibrato. A ruler made from a straight tone sounds cleaner than one made from a wave.",
+            "Flex-Tune in Pro, Flex in Hybrid: the tuner steps in only near the note. Whatever swings far out is left alone.",
+            "Graph mode in Pro: select the held note, move its middle onto the lane and leave its shape alone. It’s the slow way. On a ballad, it’s the right one.",
+            "And if you want the effect, sing without vibrato. A ruler made from a straight tone sounds cleaner than one made from a wave.",
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const whatATunerDoesToVibrato: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Vibrato also moves loudness and tone, not only pitch. A tuner takes the pitch part and leaves the rest. That is why an ironed vibrato can still pulse, on a dead straight note. Once you have heard it you will hear it everywhere. Sorry.",
+          text: "Vibrato moves loudness and tone, too, not just pitch. A tuner takes the pitch part and leaves the rest. That’s why an ironed vibrato can still pulse on a dead-straight note. Once you’ve heard it, you’ll hear it everywhere. Sorry about that.",
         },
       ],
     },

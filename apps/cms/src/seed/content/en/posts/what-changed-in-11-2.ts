@@ -3,7 +3,7 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const whatChangedIn112: SeedPost = {
   title: "What changed in 11.2",
   summary:
-    "Version 11.2.0 opens faster and follows the colours of your host. That is all of it, and here is why we think it is enough for a Tuesday.",
+    "Version 11.2.0 opens faster and matches your DAW’s color theme. What’s new, what sounds exactly the same and how to update safely.",
   writtenBy: "The AutoTune team",
   writtenOn: "2026-09-15",
   topic: "news",
@@ -17,7 +17,7 @@ export const whatChangedIn112: SeedPost = {
   seo: {
     title: "AutoTune 11.2: what changed",
     description:
-      "AutoTune 11.2.0 for Pro, 2026, Hybrid, EFX+ and AutoKey: opens faster, follows the host’s colours. What stays the same and how to update.",
+      "AutoTune 11.2.0 for Pro, 2026, Hybrid, EFX+ and AutoKey opens faster and matches your DAW’s colors. What stays the same and how to update.",
   },
   sections: [
     {
@@ -31,19 +31,19 @@ export const whatChangedIn112: SeedPost = {
         {
           kind: "list",
           items: [
-            "It opens faster. You notice it in sessions with many windows, such as a chorus where every backing voice has a tuner of its own.",
-            "It follows the host’s colours. If your DAW is set to a light theme, the window is light; if it is dark, it is dark. Nobody has to look into a lamp at two in the morning.",
+            "It opens faster. You’ll notice it in sessions with a lot of windows, like a chorus where every backing vocal has its own tuner.",
+            "It matches your DAW’s color theme. If your DAW is light, the window is light. If it’s dark, the window is dark. Your eyes will thank you at two in the morning.",
           ],
         },
       ],
     },
     {
       anchor: "what-stays",
-      title: "What stays",
+      title: "What stays the same",
       parts: [
         {
           kind: "text",
-          text: "The sound. Retune, Flex-Tune, Humanize, Human and Throat do what they did, over the same range, with the same delay. A session saved with 11.1 should sound the same in 11.2. If yours does not, that is a mistake of ours and we want to hear about it, if possible with the take.\n\nWe mention this because updates have a reputation. A tool that sits on every vocal of a record should not have opinions of its own between two Tuesdays.",
+          text: "The sound. Retune, Flex-Tune, Humanize, Human and Throat do what they did before, over the same range, with the same delay. A session saved with 11.1 should sound the same in 11.2. If yours doesn’t, that’s our mistake and we want to hear about it. Send the take if you can.\n\nWe mention it because updates have a reputation. A plug-in that’s on every vocal of a record shouldn’t change its mind from one Tuesday to the next.",
         },
       ],
     },
@@ -53,16 +53,16 @@ export const whatChangedIn112: SeedPost = {
       parts: [
         {
           kind: "table",
-          head: ["Version", "Day", "What it brought"],
+          head: ["Version", "Date", "What’s new"],
           rows: [
-            ["11.2.0", "September 15, 2026", "Opens faster, follows the host’s colours"],
-            ["11.1.0", "April 7, 2026", "Presets can be searched and marked as favourites"],
-            ["11.0.0", "October 1, 2025", "The first of this version"],
+            ["11.2.0", "September 15, 2026", "Opens faster, matches your DAW’s color theme"],
+            ["11.1.0", "April 7, 2026", "Presets can be searched and marked as favorites"],
+            ["11.0.0", "October 1, 2025", "The first release of version 11"],
           ],
         },
         {
           kind: "text",
-          text: "The vocal chain and the creative effects have numbers of their own. They got the same two changes on July 21, with 2.1.0.",
+          text: "The vocal chain and the creative effects have their own version numbers. They got the same two changes on July 21, with 2.1.0.",
         },
       ],
     },
@@ -73,30 +73,26 @@ export const whatChangedIn112: SeedPost = {
         {
           kind: "steps",
           items: [
-            "Finish what is due this week. Updates are for Mondays without a deadline.",
-            "Bounce the tuned vocals of any open project to audio. You should do that anyhow.",
-            "Open your account, go to Downloads, and take the file for your system.",
-            "Close the host, install, open it again, and let it scan the plug-ins.",
-            "Load one old session and listen to one chorus before you load the others.",
+            "Finish what’s due this week. Updates are for days without a deadline.",
+            "Bounce the tuned vocals of any open project to audio. It’s a good habit anyway.",
+            "Open your account, go to Downloads and get the file for your system.",
+            "Close your DAW, install, open it again and let it scan your plug-ins.",
+            "Load one old session and listen to one chorus before you load the rest.",
           ],
         },
         {
-          kind: "note",
-          text: "This is a demonstration brand. The files under Downloads are demonstration files, and they install nothing. The steps are the ones we would give you.",
-        },
-        {
           kind: "text",
-          text: "If something goes wrong, 11.1.0 and 11.0.0 are still there, under Earlier versions. Updates of this version are part of the licence, and with Unlimited they come with the plan.",
+          text: "If something goes wrong, 11.1.0 and 11.0.0 are still there under Earlier versions. Updates within version 11 are included with your license. For plug-ins you use through Unlimited, they come with the plan.",
         },
       ],
     },
     {
       anchor: "not-in-it",
-      title: "What is not in it",
+      title: "What’s not in it",
       parts: [
         {
           kind: "text",
-          text: "No graph mode for 2026. It works in real time only, and that is its idea; notes are edited by hand in Pro. No Hybrid outside of Pro Tools either. And AutoKey still finds major and minor, nothing more exotic. It would rather say that it is unsure.",
+          text: "There’s no Graph mode for 2026. It works in real time only, and that’s the point; to edit notes by hand, use Pro. Hybrid still runs only in Pro Tools. And AutoKey still finds major and minor keys, nothing more exotic. When it isn’t sure, it tells you.",
         },
       ],
     },

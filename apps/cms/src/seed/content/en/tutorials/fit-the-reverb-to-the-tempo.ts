@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const fitTheReverbToTheTempo: SeedTutorial = {
   title: "Fit the reverb to the tempo",
   summary:
-    "A room that rings into the next line makes mud, however good it is. You take pre-delay and decay of Vocal Reverb from the song and let ducking guard the words.",
+    "A room that rings into the next line makes mud, however good it sounds. Take pre-delay and decay from the song, and let ducking protect the words.",
   level: "intermediate",
   topic: "mixing",
   minutes: 12,
   products: ["vocal-reverb"],
   outcome:
-    "You can choose pre-delay and decay from the tempo, set up one room on a send for several voices, and keep the text clear with ducking.",
+    "You can choose pre-delay and decay from the tempo, set up one room on a send for several voices and keep the lyrics clear with ducking.",
   sections: [
     {
       anchor: "numbers",
@@ -17,21 +17,21 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "A quarter note lasts 60,000 divided by the tempo, in milliseconds. A sixteenth part of it is a good first pre-delay. Two quarters are a good first decay, when the lines follow each other closely.",
+          text: "To get the length of a quarter note in milliseconds, divide 60,000 by the tempo. One sixteenth of that is a good first pre-delay. Two quarter notes are a good first decay if the lines follow each other closely.",
         },
         {
           kind: "table",
           head: ["Tempo", "Quarter note", "Pre-delay to try", "Decay to try"],
           rows: [
-            ["75 bpm", "800 ms", "50 ms", "1.6 s"],
-            ["90 bpm", "667 ms", "42 ms", "1.3 s"],
-            ["120 bpm", "500 ms", "31 ms", "1.0 s"],
-            ["150 bpm", "400 ms", "25 ms", "0.8 s"],
+            ["75 BPM", "800 ms", "50 ms", "1.6 s"],
+            ["90 BPM", "667 ms", "42 ms", "1.3 s"],
+            ["120 BPM", "500 ms", "31 ms", "1.0 s"],
+            ["150 BPM", "400 ms", "25 ms", "0.8 s"],
           ],
         },
         {
           kind: "text",
-          text: "These are places to begin, not laws. A slow song with long gaps can take three times the decay. Above 40 ms, check that the pre-delay has not become an echo.",
+          text: "These are places to start, not laws. A slow song with long gaps can take three times the decay. Above 40 ms, make sure the pre-delay hasn’t turned into an echo.",
         },
       ],
     },
@@ -42,17 +42,17 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Put Vocal Reverb on a return track, turn dry off, and send the lead to it.",
-            "Play a verse and let it suggest size and decay. Compare with the table. If they disagree, believe the one that sounds better.",
-            "Set the pre-delay, in milliseconds or in time with your DAW.",
-            "Loop the shortest gap between two lines. Shorten the decay until the tail is nearly gone when the second line begins.",
-            "Cut the low end of the room until the bass of the song is clear again.",
-            "Raise ducking until you understand every word. The tail steps back while somebody sings and comes up in the gaps.",
+            "Put Vocal Reverb on a return track, turn dry off and send the lead to it.",
+            "Play a verse and let it suggest size and decay. Compare with the table. If they disagree, trust the one that sounds better.",
+            "Set the pre-delay, either in milliseconds or synced to your DAW.",
+            "Loop the shortest gap between two lines. Shorten the decay until the tail is almost gone when the second line begins.",
+            "Cut the low end of the room until the bass is clear again.",
+            "Raise ducking until you understand every word. The tail steps back during the lines and comes up in the gaps.",
           ],
         },
         {
           kind: "note",
-          text: "As an insert on a single voice, use distance instead of a mix of wet and dry. It changes early reflections, tone and tail together, as if the singer took a step back.",
+          text: "Using it as an insert on a single voice? Use distance instead of a wet/dry mix. It changes early reflections, tone and tail together, as if the singer took a step back.",
         },
       ],
     },
@@ -62,19 +62,19 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "Send the backing voices to the same room, 4 to 6 dB more than the lead. Now they stand behind it in the same place. A second reverb would put them next door.",
+          text: "Send the backing vocals to the same room, 4 to 6 dB more than the lead. Now they’re standing behind the lead in the same place. A second reverb would put them next door.",
         },
       ],
     },
     {
       anchor: "check",
-      title: "Check",
+      title: "Check it",
       parts: [
         {
           kind: "list",
           items: [
             "In mono, quietly, on a phone: are the words still there?",
-            "With the return muted: does the voice sound smaller, or only drier? Drier is right.",
+            "With the return muted: does the vocal sound smaller, or just drier? Drier is right.",
             "Turned down by 2 dB: do you miss anything? If not, leave it there.",
           ],
         },
@@ -82,7 +82,7 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
     },
   ],
   seo: {
-    title: "Fit the vocal reverb to the tempo",
+    title: "Fit your vocal reverb to the tempo",
     description:
       "Pre-delay and decay from the tempo, one room on a send for several voices, and ducking that keeps the words clear.",
   },

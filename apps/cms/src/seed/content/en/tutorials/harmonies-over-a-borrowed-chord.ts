@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const harmoniesOverABorrowedChord: SeedTutorial = {
   title: "Harmonies over a borrowed chord",
   summary:
-    "Harmony Engine stays in the key, and your song leaves it for one bar. You automate the scale for that bar and keep the rest as it is.",
+    "Harmony Engine stays in the key, and your song leaves it for one bar. Automate the scale for that bar and leave everything else alone.",
   level: "intermediate",
   topic: "effects",
   minutes: 15,
   products: ["harmony-engine", "auto-key", "auto-tune-pro"],
   outcome:
-    "You can build two harmony parts, find the bar where they clash with the chord, and mend it by automating the scale.",
+    "You can build two harmony parts, find the bar where they clash with the chord and fix it by automating the scale.",
   sections: [
     {
       anchor: "the-problem",
@@ -17,7 +17,7 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "Take a song in A minor. Before the chorus comes an E major chord, as in a thousand songs. That chord holds a G sharp; the scale of A minor holds a G. Your melody sings E, and the part a third above it sings G, because the scale says so. G against G sharp is a semitone, and everybody looks at you.",
+          text: "Take a song in A minor. Right before the chorus comes an E major chord, as in a thousand songs. That chord has a G sharp in it; the A minor scale has a G. Your melody sings E, and the part a third above it sings G, because the scale says so. G against G sharp is a semitone, and everyone in the room turns around.",
         },
       ],
     },
@@ -30,24 +30,24 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
           items: [
             "Tune the lead with AutoTune Pro. The parts copy the lead, mistakes included.",
             "Insert Harmony Engine after it. Set the key by hand, or let AutoKey send it.",
-            "Switch on one part, a third above. Set its level 6 dB below the lead and pan it to one side.",
-            "Add a part below the lead, a fourth or a sixth. Keep it in the middle.",
-            "Give each part its own timing and throat, a little, so that they are not one person three times.",
+            "Turn on one part, a third above. Set it 6 dB below the lead and pan it to one side.",
+            "Add a part below the lead, a fourth or a sixth. Keep it in the center.",
+            "Give each part a little timing and throat of its own, so they don’t sound like one person three times.",
           ],
         },
       ],
     },
     {
       anchor: "mend-the-bar",
-      title: "Mend the bar",
+      title: "Fix the bar",
       parts: [
         {
           kind: "steps",
           items: [
-            "Loop the bar that sounds wrong. Solo one part at a time, until you know which one clashes.",
-            "Name the chord, or look at its notes on a keyboard. Find the one note that is not in the scale.",
-            "Switch the scale to your own choice of notes. Here: take G out, put G sharp in, leave the other six.",
-            "Automate that change so that it begins with the chord and ends with it. The parts change at once, also in the middle of a note.",
+            "Loop the bar that sounds wrong. Solo one part at a time until you know which one clashes.",
+            "Name the chord, or look at its notes on a keyboard. Find the one note that isn’t in the scale.",
+            "Switch to a custom scale. Here: take G out, put G sharp in and leave the other six.",
+            "Automate the change so it starts and ends with the chord. The parts change instantly, even in the middle of a note.",
             "Play from four bars before to four bars after. Listen for the moment of the change, not for the chord.",
           ],
         },
@@ -62,7 +62,7 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
         },
         {
           kind: "note",
-          text: "AutoTune on the lead uses the key as well. If the melody itself sings the G sharp, its scale needs the same change in the same bar.",
+          text: "AutoTune on the lead uses the key, too. If the melody itself sings the G sharp, its scale needs the same change in the same bar.",
         },
       ],
     },
@@ -72,7 +72,7 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "A clash on a short, weak syllable is gone before anybody can object. And a part may simply rest: switch it off for the bar. Backing singers do that too, and call it arranging.",
+          text: "A clash on a short, weak syllable is gone before anyone can object. And a part can simply rest: turn it off for the bar. Backing singers do that, too. They call it arranging.",
         },
       ],
     },
@@ -80,6 +80,6 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
   seo: {
     title: "Vocal harmonies over a borrowed chord",
     description:
-      "Why a harmony part clashes with a chord outside the key, and how to automate the scale of Harmony Engine for one bar.",
+      "Why a harmony part clashes with a chord outside the key, and how to automate the scale in Harmony Engine for one bar.",
   },
 };

@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const hearYourselfTunedWithoutDelay: SeedTutorial = {
   title: "Hear yourself tuned, without the delay",
   summary:
-    "A tuned voice on the headphones helps, a late one does not. You count the milliseconds, shorten the way, and keep the raw take on disk.",
+    "A tuned voice in the headphones helps. A late one doesn’t. Count the milliseconds, shorten the path and keep the raw take on disk.",
   level: "intermediate",
   topic: "recording",
   minutes: 12,
   products: ["auto-tune-2026", "auto-tune-hybrid"],
   outcome:
-    "You can estimate the delay a singer hears, bring it to about 10 ms, and record the dry voice while the headphones get the tuned one.",
+    "You can estimate the delay a singer hears, bring it down to about 10 ms and record the dry voice while the headphones get the tuned one.",
   sections: [
     {
       anchor: "count-it",
@@ -17,7 +17,7 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "The voice waits in one buffer on its way in and in one on its way out. Converters add perhaps 2 ms; your interface may take more. AutoTune 2026 adds about 3 ms. At 48 kHz that makes:",
+          text: "The voice sits in one buffer on its way in and another on its way out. Converters add perhaps 2 ms; your interface may take more. AutoTune 2026 adds about 3 ms. At 48 kHz, that makes:",
         },
         {
           kind: "table",
@@ -31,42 +31,42 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
         },
         {
           kind: "text",
-          text: "Up to about 10 ms most singers do not complain. From 20 ms on they drag, and blame the click.",
+          text: "Up to about 10 ms, most singers don’t complain. From 20 ms up, they drag and blame the click.",
         },
       ],
     },
     {
       anchor: "shorten-it",
-      title: "Shorten the way",
+      title: "Shorten the path",
       parts: [
         {
           kind: "steps",
           items: [
-            "Set the buffer to 64 or 128 samples for the recording. Raise it again for the mix.",
-            "Take everything with look-ahead or long latency off the way to the headphones: Vocal Prep needs about 45 ms, Vocal EQ about 20 ms while its bands follow.",
-            "Mute the direct monitoring of the interface. Dry and tuned together sound like a comb.",
-            "In Pro Tools with DSP hardware use AutoTune Hybrid and press LIVE. The delay that is left stands below the button, about 2 ms.",
+            "Set the buffer to 64 or 128 samples while you record. Raise it again for the mix.",
+            "Take anything with look-ahead or long latency out of the headphone path: Vocal Prep needs about 45 ms, Vocal EQ about 20 ms while its bands follow.",
+            "Mute direct monitoring on your interface. Dry and tuned together sound like a comb filter.",
+            "In Pro Tools with DSP hardware, use AutoTune Hybrid and click LIVE. The remaining delay, about 2 ms, appears below the button.",
           ],
         },
       ],
     },
     {
       anchor: "two-tracks",
-      title: "Two tracks, one honest",
+      title: "Two tracks, one of them raw",
       parts: [
         {
           kind: "steps",
           items: [
-            "Record the microphone to a first track without plug-ins, and keep its output away from the headphones.",
+            "Record the mic to a first track with no plug-ins, and keep its output out of the headphones.",
             "Send the same input to a second track with 2026 or Hybrid on it. This is what the singer hears.",
-            "Set Retune to the middle. With Hybrid, give plenty of Flex, so that only notes near their target are touched.",
-            "Put a little reverb on the headphones only. A dry voice on headphones makes people push.",
-            "Afterwards copy the plug-in with its settings to the first track, and change your mind as you like.",
+            "Set Retune to the middle. In Hybrid, use plenty of Flex, so it only touches notes near their target.",
+            "Put a little reverb in the headphones only. A dry voice in headphones makes people push.",
+            "Afterward, copy the plug-in and its settings to the first track, and change your mind as often as you like.",
           ],
         },
         {
           kind: "note",
-          text: "Fast tuning on the headphones can make a singer lazy or confused, because the voice in the ear no longer answers. If the takes get worse, go slower or take it off. The song needs the singer more than the plug-in.",
+          text: "Fast tuning in the headphones can make a singer lazy or confused, because the voice in their ears no longer responds to them. If the takes get worse, go slower or take it off. The song needs the singer more than the plug-in.",
         },
       ],
     },
@@ -74,6 +74,6 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
   seo: {
     title: "Monitor a tuned voice with low latency",
     description:
-      "How buffers, converters and plug-ins add up, how to bring the delay to about 10 ms, and how to keep the raw take.",
+      "How buffers, converters and plug-ins add up, how to bring the delay down to about 10 ms, and how to keep the raw take.",
   },
 };

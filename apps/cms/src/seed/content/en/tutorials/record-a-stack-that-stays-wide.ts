@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const recordAStackThatStaysWide: SeedTutorial = {
   title: "Record a stack that stays wide",
   summary:
-    "Four takes of the same line should sound like four, not like one with a cold. You plan the recording, tune each layer differently, and leave some beating between them.",
+    "Four takes of the same line should sound like four voices, not like one with a cold. Plan the recording, tune each layer differently and leave some beating between them.",
   level: "advanced",
   topic: "recording",
   minutes: 25,
   products: ["auto-tune-pro", "auto-key", "vocal-prep"],
   outcome:
-    "You can record a lead and three layers that stay apart, tune them with different settings of AutoTune Pro, and hear when they have become too alike.",
+    "You can record a lead and three layers that stay distinct, tune them with different AutoTune Pro settings and hear when they’ve become too alike.",
   sections: [
     {
       anchor: "why-stacks-collapse",
@@ -17,7 +17,7 @@ export const recordAStackThatStaysWide: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "Width comes from difference. Two takes that are 20 cents apart on a note of 440 Hz beat about five times a second: that is the shimmer. At 5 cents it is a little more than once a second. Tune both hard to the same pitch and the beating stops; what is left is one voice, slightly hollow.",
+          text: "Width comes from difference. Two takes that are 20 cents apart on a 440 Hz note beat about five times a second. That’s the shimmer. At 5 cents, it’s a little more than once a second. Tune both hard to the same pitch and the beating stops. What’s left is one voice, slightly hollow.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const recordAStackThatStaysWide: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Let AutoKey listen to the song and write the key down. You will send it later.",
-            "Record the lead until it is right. Comp it now, because the layers will follow it.",
-            "First layer: the same line, softer, a step further from the microphone.",
-            "Second layer: the same distance as the lead, but with the lead turned down on the headphones. You sing with the song and not with yourself.",
+            "Let AutoKey listen to the song, and write down the key. You’ll send it later.",
+            "Record the lead until it’s right. Comp it now, because the layers will follow it.",
+            "First layer: the same line, softer, one step farther from the mic.",
+            "Second layer: the same distance as the lead, but with the lead turned down in the headphones. You sing with the song, not with yourself.",
             "Third layer: fewer consonants. Leave out every t and s at the end of a word.",
-            "Line up the starts of phrases by hand. Within 30 ms is together; exactly together is a copy.",
+            "Line up the starts of phrases by hand. Within 30 ms is together. Exactly together is a copy.",
           ],
         },
         {
           kind: "note",
-          text: "Leave three seconds of silence at the head of each track. Vocal Prep wants them, and four tracks of room are four times the noise power of one, 6 dB more.",
+          text: "Leave three seconds of silence at the head of each track. Vocal Prep needs them, and four tracks of room have four times the noise power of one: 6 dB more.",
         },
       ],
     },
@@ -48,17 +48,17 @@ export const recordAStackThatStaysWide: SeedTutorial = {
       parts: [
         {
           kind: "table",
-          head: ["Track", "Retune speed", "Flex-Tune", "Humanize", "Pan"],
+          head: ["Track", "Retune Speed", "Flex-Tune", "Humanize", "Pan"],
           rows: [
-            ["Lead", "60 ms", "30", "40", "Centre"],
+            ["Lead", "60 ms", "30", "40", "Center"],
             ["Layer 1", "25 ms", "10", "20", "Left"],
             ["Layer 2", "40 ms", "20", "60", "Right"],
-            ["Layer 3", "120 ms", "0", "0", "Centre, low"],
+            ["Layer 3", "120 ms", "0", "0", "Center, low"],
           ],
         },
         {
           kind: "text",
-          text: "Insert Vocal Prep first and AutoTune Pro second on each track, and send the key from AutoKey to all four. The numbers are a start. What matters is that no two rows are the same. Keep all four in automatic mode; use graph mode only for a word that is plainly wrong.",
+          text: "Insert Vocal Prep first and AutoTune Pro second on each track, and send the key from AutoKey to all four. The numbers are a starting point. What matters is that no two rows are the same. Keep all four in Automatic mode. Save Graph mode for a word that’s plainly wrong.",
         },
       ],
     },
@@ -69,8 +69,8 @@ export const recordAStackThatStaysWide: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Sum the mix to mono. If the voice gets hollow, move one layer by 10 to 15 ms or slow down its retune speed.",
-            "Mute the lead. The layers should sound like people waiting for somebody.",
+            "Sum the mix to mono. If the vocal gets hollow, move one layer by 10 to 15 ms or slow down its retune speed.",
+            "Mute the lead. The layers should sound like a group with someone missing.",
             "Turn the layers up until you hear them, then down by 3 dB.",
           ],
         },
@@ -80,6 +80,6 @@ export const recordAStackThatStaysWide: SeedTutorial = {
   seo: {
     title: "Record and tune a wide vocal stack",
     description:
-      "How to record a lead and three layers that stay apart, tune each with different settings of AutoTune Pro, and check in mono.",
+      "How to record a lead and three layers that stay distinct, tune each with different AutoTune Pro settings and check in mono.",
   },
 };

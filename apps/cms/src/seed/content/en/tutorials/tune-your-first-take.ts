@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const tuneYourFirstTake: SeedTutorial = {
   title: "Tune your first take",
   summary:
-    "One take, one key, two knobs. You set AutoTune 2026 by ear and stop before anybody can tell.",
+    "One take, one key, two knobs. Set AutoTune 2026 by ear and stop before anyone can tell.",
   level: "beginner",
   topic: "tuning",
   minutes: 8,
   products: ["auto-tune-2026"],
   outcome:
-    "You can bring a recorded voice into tune with Retune and Human, and you know which of the two to turn when it sounds wrong.",
+    "You can bring a recorded vocal into tune with Retune and Human, and you know which of the two to turn when it sounds wrong.",
   sections: [
     {
       anchor: "before-you-start",
@@ -17,11 +17,11 @@ export const tuneYourFirstTake: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "You need one recorded take, dry, and the key of the song. If you do not know the key, do the lesson about AutoKey first. A guess costs more time than the lesson.",
+          text: "You need one recorded take, dry, and the key of the song. If you don’t know the key, do the AutoKey lesson first. Guessing takes longer.",
         },
         {
           kind: "text",
-          text: "Choose eight bars that hold a fast line and a long note. Loop them. The two ask for different things, and you want to hear both.",
+          text: "Pick eight bars with a fast line and a long note in them. Loop them. The two need different things, and you want to hear both.",
         },
       ],
     },
@@ -33,11 +33,11 @@ export const tuneYourFirstTake: SeedTutorial = {
           kind: "steps",
           items: [
             "Insert AutoTune 2026 as the first plug-in on the vocal track, before compressor, reverb and delay.",
-            "Choose key and scale on the dial. Check that every note the melody uses is in.",
+            "Choose key and scale on the dial. Make sure every note the melody uses is in there.",
             "Set Retune to 60 ms and Human to zero. Play the loop and watch the cents below the note.",
-            "Turn Retune down to 0 ms. That is the effect, with its stairs. Remember the sound, so that you recognize it when you do not want it.",
-            "Go back up until the slides between notes are slides again. For most voices that is somewhere between 40 and 120 ms.",
-            "Now listen only to the long note. If it stands there like a post, give it more Human until it moves.",
+            "Turn Retune down to 0 ms. That’s the effect, stairs and all. Remember how it sounds, so you recognize it when you don’t want it.",
+            "Go back up until the slides between notes are slides again. For most voices that’s somewhere between 40 and 120 ms.",
+            "Now listen only to the long note. If it’s stiff as a post, add Human until it moves.",
           ],
         },
       ],
@@ -53,12 +53,12 @@ export const tuneYourFirstTake: SeedTutorial = {
             ["Notes still wobble", "Retune, faster"],
             ["Slides become steps", "Retune, slower"],
             ["Long notes are stiff", "Human, up"],
-            ["One note jumps to its neighbour", "Nothing; look at the key"],
+            ["One note jumps to its neighbor", "Nothing; check the key"],
           ],
         },
         {
           kind: "note",
-          text: "A note that is off by more than half a semitone, 50 cents, is nearer to the wrong note than to the right one. No knob knows what you meant. Sing that word again, or take the wrong note off the dial.",
+          text: "A note that’s off by more than half a semitone, 50 cents, is closer to the wrong note than to the right one. No knob can tell what you meant. Sing that word again, or take the wrong note off the dial.",
         },
       ],
     },
@@ -68,11 +68,11 @@ export const tuneYourFirstTake: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "Bypass the plug-in and play the loop. Switch it on and play it again. If the second version sounds like the same singer on a better day, leave it. If it sounds like somebody else, go slower.",
+          text: "Bypass the plug-in and play the loop. Turn it back on and play it again. If the second version sounds like the same singer on a better day, leave it. If it sounds like someone else, go slower.",
         },
         {
           kind: "text",
-          text: "Then play the whole song once without touching anything. What bothers you after that is a list. What does not bother you is finished.",
+          text: "Then play the whole song once without touching anything. Whatever bothers you after that is your list. The rest is finished.",
         },
       ],
     },

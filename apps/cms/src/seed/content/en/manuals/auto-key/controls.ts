@@ -6,20 +6,24 @@ export const controls: SeedManualChapter = {
   sections: [
     {
       anchor: "readings",
-      title: "What it tells you",
+      title: "Read the result",
       parts: [
         {
           kind: "table",
           head: ["Reading", "Meaning", "Use it to"],
           rows: [
-            ["Large letters", "Key and scale, major or minor", "Set AutoTune"],
-            ["Percentage", "How sure it is", "Decide whether to check"],
-            ["List below", "Other keys, likeliest first", "See what it hesitates between"],
-            ["Lit neighbours", "Keys that share all notes, or all but one", "Understand a mistake"],
+            ["Large letters", "Key and scale, major or minor", "Set the key in AutoTune"],
+            ["Percentage", "Confidence", "Decide whether to check the result"],
+            ["List below", "Other possible keys, most likely first", "See the alternatives"],
+            [
+              "Lit neighbors",
+              "Keys that share all notes, or all but one",
+              "Understand a wrong result",
+            ],
             [
               "Bars in the middle",
               "How often each note was heard",
-              "Find the note that does not belong",
+              "Spot the note that doesn’t belong",
             ],
           ],
         },
@@ -27,31 +31,31 @@ export const controls: SeedManualChapter = {
     },
     {
       anchor: "confidence",
-      title: "What to do with the percentage",
+      title: "What the percentage means",
       parts: [
         {
           kind: "text",
-          text: "A rule of thumb, not a law.",
+          text: "Use these values as a rule of thumb.",
         },
         {
           kind: "table",
-          head: ["It says", "Then"],
+          head: ["Percentage", "What to do"],
           rows: [
-            ["90 or more", "Send it and sing"],
-            ["60 to 90", "Hum the last note, look at the second key in the list"],
-            ["Below 60", "Play another part, with more chords"],
-            ["It keeps changing", "The song may change key; take it part by part"],
+            ["90 or more", "Send the key and start singing"],
+            ["60 to 90", "Hum the last note and check the second key in the list"],
+            ["Below 60", "Play a section with more chords"],
+            ["Keeps changing", "The song may change key; analyze it section by section"],
           ],
         },
       ],
     },
     {
       anchor: "circle",
-      title: "Read the circle",
+      title: "Read the circle of fifths",
       parts: [
         {
           kind: "text",
-          text: "One step clockwise adds a sharp or takes away a flat; one step back does the opposite. So neighbours share six of seven notes. C major and G major differ only in F and F#. A key and its relative minor, one inside the other, share all seven.",
+          text: "Each step clockwise adds a sharp or removes a flat; each step counterclockwise does the opposite. Neighboring keys therefore share six of their seven notes: C major and G major differ only in F and F#. A major key and its relative minor, shown inside it, share all seven.",
         },
       ],
     },
@@ -61,12 +65,15 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Do this", "And this happens"],
+          head: ["Action", "Result"],
           rows: [
-            ["Play the host", "AutoKey listens"],
-            ["Stop the host", "It keeps the answer"],
-            ["Choose another key on the circle", "That one will be sent instead"],
-            ["Send", "Key and scale go to all windows that listen"],
+            ["Start playback", "AutoKey listens"],
+            ["Stop playback", "AutoKey keeps the result"],
+            ["Click another key on the circle", "AutoKey sends that key instead"],
+            [
+              "Click Send",
+              "Sends the key and scale to every compatible plug-in that is open in the session",
+            ],
           ],
         },
       ],

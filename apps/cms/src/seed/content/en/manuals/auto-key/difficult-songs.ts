@@ -2,7 +2,7 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const difficultSongs: SeedManualChapter = {
   slug: "difficult-songs",
-  title: "Songs that refuse",
+  title: "Difficult songs",
   sections: [
     {
       anchor: "relatives",
@@ -10,14 +10,14 @@ export const difficultSongs: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "A minor and C major have the same notes. For tuning it makes no difference which of them is set. For Harmony Engine it can, and for your own notes about the song as well.",
+          text: "A minor and C major have the same notes, so AutoTune works the same way with either one. The difference can matter in Harmony Engine, and in your own notes about the song.",
         },
         {
           kind: "steps",
           items: [
             "Hum the note that feels like home at the end of the chorus.",
-            "If it is the name in the window, you have it.",
-            "If it lies three semitones above the minor key that is shown, you are in the relative major.",
+            "If it matches the key AutoKey shows, the result is right.",
+            "If it’s three semitones above the minor key AutoKey shows, the song is in the relative major.",
           ],
         },
       ],
@@ -28,7 +28,7 @@ export const difficultSongs: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "A minor song with a major chord on its fifth step is the usual case: in A minor that is E major, with a G#. AutoKey will still say A minor, a little less sure. Send it, then put G# into the scale of the AutoTune that sings over that chord.",
+          text: "The most common case is a minor song with a major chord on the fifth degree: in A minor, that’s E major, which contains a G#. AutoKey still shows A minor, with slightly lower confidence. Send the key, then add G# to the scale in AutoTune on the track that sings over that chord.",
         },
       ],
     },
@@ -39,14 +39,14 @@ export const difficultSongs: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Play only the first part and write down its key.",
-            "Play only the part after the change.",
-            "Automate key and scale in AutoTune at the bar of the change. AutoKey does not follow the song by itself.",
+            "Play only the section before the change and write down its key.",
+            "Play only the section after the change and write down its key.",
+            "In AutoTune, automate the key and scale at the bar where the key changes. AutoKey doesn’t follow key changes automatically.",
           ],
         },
         {
           kind: "note",
-          text: "The last chorus a whole step up is the most frequent change. If the second answer is two semitones above the first, believe it.",
+          text: "The most common key change is a last chorus that moves up a whole step. If the second result is two semitones above the first, it’s probably right.",
         },
       ],
     },
@@ -56,7 +56,7 @@ export const difficultSongs: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "A loop on one note fits seven major keys and as many minor ones. Put AutoKey on the bass and a demo of the voice together, or use your ear and choose notes by hand. An honest 40 % is an answer, too.",
+          text: "A loop on a single note fits seven major keys and seven minor keys. Run AutoKey on the bass together with a demo vocal, or choose the notes by ear. A result around 40% tells you that the audio doesn’t settle on one key.",
         },
       ],
     },

@@ -6,31 +6,31 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-song",
-      title: "Find a key in eight bars",
+      title: "Find the key in eight bars",
       parts: [
         {
           kind: "steps",
           items: [
-            "Insert AutoKey on the instruments. Leave the drums out if you can: they have pitch, but no opinion.",
-            "Play eight bars of the chorus, with all its chords.",
-            "Wait until the answer holds still.",
-            "Read the confidence, then the list below it.",
-            "Hum the note on which the song could end. If it has the name in the window, send the key.",
+            "Insert AutoKey on the instruments. Leave out the drums if you can, because they blur the result.",
+            "Play eight bars of the chorus that include all its chords.",
+            "Wait until the result stops changing.",
+            "Check the confidence, then the list of other keys below it.",
+            "Hum the note the song would end on. If it matches the key AutoKey shows, click Send.",
           ],
         },
       ],
     },
     {
       anchor: "send",
-      title: "Send it",
+      title: "Send the key",
       parts: [
         {
           kind: "text",
-          text: "One click passes key and scale to every AutoTune in the session: Pro, 2026, Hybrid and EFX+. Harmony Engine takes it too. Windows that you open later do not know it yet; send once more.",
+          text: "Click Send to set the key and scale in every AutoTune in the session: Pro, 2026, Hybrid and EFX+. Harmony Engine receives them too. If you open another plug-in later, click Send again.",
         },
         {
           kind: "note",
-          text: "AutoKey overwrites the key that was set there. If one track is meant to be different, set that one afterwards.",
+          text: "Sending replaces the key that was set in those plug-ins. If a track needs a different key, set it there after you send.",
         },
       ],
     },

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install AutoKey, or take the installer alone from your account under Downloads.",
-            "Start your DAW. AutoKey appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install AutoKey with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. AutoKey appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use AutoKey on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "On the music, not on the voice: the beat, or the bus of the instruments. One AutoKey is enough for a session. The sound goes through unchanged and without delay, so you may leave it there.",
+          text: "Insert AutoKey on the music, not on the vocal: on the beat or the instrument bus. You only need one instance per session. Audio passes through unchanged and without latency, so you can leave it in place.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "On the left is the circle of fifths. Major keys stand outside, their relative minors inside. The key that was found lights up white, its neighbours in colour. In the middle twelve bars show how often each note was heard.\n\nOn the right the answer stands in large letters, with a bar and a sentence such as 97 % sure. Below it are the other keys that were considered, the likeliest first.",
+          text: "On the left is the circle of fifths, with major keys on the outside and their relative minors on the inside. The detected key lights up white and its neighbors light up in color. In the middle, twelve bars show how often each note was heard.\n\nOn the right, the key appears in large letters with a confidence bar and a reading such as “97% sure.” Below it are the other possible keys, with the most likely one first.",
         },
       ],
     },

@@ -6,32 +6,36 @@ export const troubleshooting: SeedManualChapter = {
   sections: [
     {
       anchor: "wrong-answer",
-      title: "It does not answer, or wrongly",
+      title: "No result or a wrong result",
       parts: [
         {
           kind: "table",
-          head: ["What happens", "Likely reason", "Try"],
+          head: ["What happens", "Likely cause", "Try"],
           rows: [
             [
-              "No key at all",
-              "No sound reaches it",
-              "Insert it on the track that plays; press play",
+              "No key appears",
+              "AutoKey isn’t receiving audio",
+              "Insert it on a track with audio and start playback",
             ],
             [
-              "Low confidence everywhere",
+              "Low confidence throughout",
               "Drums, noise or effects",
-              "Use the instruments without drums",
+              "Use the instruments without the drums",
             ],
             [
-              "A key a semitone off",
-              "The track is not tuned to 440 Hz, or was sped up",
-              "Check with a tuner; mend the tuning first",
+              "The key is a semitone off",
+              "The track isn’t tuned to 440 Hz, or it was sped up",
+              "Check with a tuner; fix the tuning first",
             ],
-            ["The relative key", "Same notes", "Hum home; choose the other on the circle"],
-            ["AutoTune did not change", "It was opened after you sent", "Send again"],
             [
-              "It says nothing of modes",
-              "Only major and minor are found",
+              "AutoKey shows the relative key",
+              "Both keys have the same notes",
+              "Hum the home note; click the other key on the circle",
+            ],
+            ["AutoTune didn’t change", "It was opened after you sent the key", "Click Send again"],
+            [
+              "No modes are shown",
+              "AutoKey detects major and minor only",
               "Choose your own notes in AutoTune",
             ],
           ],
@@ -44,7 +48,7 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "A sample that was slowed down can stand halfway between two keys, 50 cents from both. No key is right then. Tune the sample first, or everything that you tune to it will sound wrong with the other instruments.",
+          text: "A sample that was slowed down can end up halfway between two keys, 50 cents from both. In that case, neither key is right. Tune the sample first; otherwise, anything you tune to it will clash with the other instruments.",
         },
       ],
     },

@@ -6,31 +6,31 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-minute",
-      title: "The first minute",
+      title: "Get in tune in a minute",
       parts: [
         {
           kind: "steps",
           items: [
-            "Set the key and the scale. If you do not know them, let AutoKey listen to the song.",
-            "Sing a long note and look at the dial. The bright note should be the one you mean.",
-            "Turn Retune to the middle and sing the hardest line you have.",
-            "Notes wobble: make Retune faster. Slides turn into stairs: make it slower.",
-            "Long notes stand too still: give them more Human.",
+            "Set the key and scale. If you don’t know them, let AutoKey listen to the song.",
+            "Sing a long note and watch the dial. The bright note should be the one you meant to sing.",
+            "Turn Retune to the middle and sing the most difficult line in the song.",
+            "If notes wobble, set Retune to a faster time. If slides turn into steps, set it to a slower one.",
+            "If long notes sound stiff, turn Human up.",
           ],
         },
       ],
     },
     {
       anchor: "no-key",
-      title: "When nobody knows the key",
+      title: "If you don’t know the key",
       parts: [
         {
           kind: "text",
-          text: "Tap the notes on the dial that you want in, and leave the others out. Five right notes are better than twelve possible ones: with fewer notes allowed, there are fewer wrong places to go.",
+          text: "On the dial, click the notes you want in the scale and leave the others out. Five correct notes work better than all twelve: the fewer notes you allow, the fewer wrong notes your voice can be tuned to.",
         },
         {
           kind: "note",
-          text: "Chromatic is not a safe choice. It moves a note that is 60 cents flat to the semitone below, because that is nearer.",
+          text: "Chromatic isn’t a safe default. A note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
         },
       ],
     },

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install 2026, or take the installer alone from your account under Downloads.",
-            "Start your DAW. 2026 appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install AutoTune 2026 with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. AutoTune 2026 appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use AutoTune 2026 on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "First on the vocal track, before compressor, reverb and delay. After an echo it hears two of you and believes both.",
+          text: "Insert AutoTune 2026 first on the vocal track, before compressor, reverb and delay. If it comes after an echo, it hears two voices and can’t tell which one to tune.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "The dial fills the window. The notes stand in an arc, half an octave to each side of the one you sing. That one is written below the arc, large, with the cents you are off: plus is sharp, minus is flat. A semitone is 100 cents.\n\nRetune stands in the corner at the left, Human at the right. The preset is in the bar at the top. There is no second page.",
+          text: "The dial fills the window. Notes are arranged in an arc that extends half an octave to each side of the note you’re singing. That note appears in large type below the arc, along with how many cents you’re off: plus is sharp, minus is flat. A semitone is 100 cents.\n\nRetune is in the left corner and Human is in the right. The preset is in the bar at the top. Every control is on this one page.",
         },
       ],
     },

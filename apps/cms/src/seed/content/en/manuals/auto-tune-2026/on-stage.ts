@@ -6,29 +6,29 @@ export const onStage: SeedManualChapter = {
   sections: [
     {
       anchor: "before",
-      title: "At home",
+      title: "Before the show",
       parts: [
         {
           kind: "steps",
           items: [
-            "Save one preset for each song, with key, scale, Retune and Human. Name them in the order of the set.",
-            "Set the buffer of the audio interface to 64 or 128 samples. At 48 kHz that is 1.3 or 2.7 ms for each direction.",
-            "Put 2026 before reverb and delay, and assign its bypass to a foot switch.",
-            "Play the whole set once with the switch, not only the songs. The talking in between is part of it.",
+            "Save a preset for each song with its key, scale, Retune and Human settings. Name the presets in set order.",
+            "Set your audio interface’s buffer to 64 or 128 samples. At 48 kHz, that’s 1.3 or 2.7 ms in each direction.",
+            "Put AutoTune 2026 before reverb and delay, and assign bypass to a foot switch.",
+            "Rehearse the whole set with the foot switch, including the talking between songs.",
           ],
         },
       ],
     },
     {
       anchor: "sound-check",
-      title: "At the sound check",
+      title: "At sound check",
       parts: [
         {
           kind: "list",
           items: [
-            "Sing the loudest and the quietest line. The dial should follow both. If it loses the quiet one, the gain is too low.",
-            "Let the drummer play alone. If the dial moves, your microphone hears the drums. Turn it away or go closer.",
-            "Watch the dial while the wedges are loud. A pitch tracker cannot know which voice is the real one.",
+            "Sing your loudest line and your quietest one. The dial should follow both. If it loses the quiet one, raise the microphone gain.",
+            "Have the drummer play alone. If the dial moves, your microphone is picking up the drums. Point it away from them or move closer to it.",
+            "Watch the dial with the stage monitors at show volume. If they bleed into the microphone, the tracker can’t tell which voice is yours.",
           ],
         },
       ],
@@ -39,11 +39,11 @@ export const onStage: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Change presets between songs, never settings. For a chorus that should sound narrower, take notes out on the dial and put them back afterwards. Between songs, bypass: nobody talks in A minor.",
+          text: "Change presets between songs and leave individual settings alone. If a chorus needs a narrower scale, click notes out on the dial and click them back in afterward. Bypass AutoTune 2026 while you talk between songs.",
         },
         {
           kind: "note",
-          text: "What you hear on the headphones is what lands on the track. If you record the show, record the dry microphone as well.",
+          text: "What you hear in your headphones is what gets recorded. If you record the show, record the dry microphone as well.",
         },
       ],
     },

@@ -6,11 +6,11 @@ export const specifications: SeedManualChapter = {
   sections: [
     {
       anchor: "facts",
-      title: "The facts",
+      title: "Tech specs",
       parts: [
         {
           kind: "table",
-          head: ["What", "Value"],
+          head: ["Specification", "Value"],
           rows: [
             ["Mode", "Automatic, in real time"],
             ["Knobs", "Retune, Human"],
@@ -19,19 +19,19 @@ export const specifications: SeedManualChapter = {
             ["Sample rates", "44.1 to 192 kHz"],
             ["Formats", "AU, VST3, AAX on macOS; VST3, AAX on Windows; 64-bit"],
             ["System", "macOS 12 or later; Windows 10 or 11"],
-            ["Memory and disk", "4 GB, better 8 GB; 220 MB on disk"],
-            ["Activation", "On 2 computers at a time, no dongle"],
+            ["Memory and disk", "4 GB of RAM (8 GB recommended); 220 MB of disk space"],
+            ["Activation", "2 computers at a time, no dongle"],
           ],
         },
       ],
     },
     {
       anchor: "not-inside",
-      title: "What is not inside",
+      title: "What’s not included",
       parts: [
         {
           kind: "text",
-          text: "There is no graph mode. Single notes after the take are mended in AutoTune Pro. The year in the name is the year of the edition; a licence that you buy has no end.",
+          text: "AutoTune 2026 has no Graph mode. To edit single notes after the take, use AutoTune Pro. The year in the name is the year of the edition. If you buy a license, it never expires.",
         },
       ],
     },

@@ -10,25 +10,29 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "One note always goes wrong",
-              "It is not in the scale, or its neighbour should not be",
-              "Tap it in, or tap the other out",
+              "One note is always wrong",
+              "It isn’t in the scale, or a neighboring note shouldn’t be",
+              "Click the right note in, or click the wrong one out",
             ],
-            ["Stairs where you slide", "Retune too fast", "40 ms or more"],
-            ["Late, smeared corrections", "Retune too slow for the tempo", "Go below 40 ms"],
-            ["Stiff long notes", "No Human", "30 to 60"],
+            ["Slides turn into steps", "Retune is too fast", "Set Retune to 40 ms or more"],
             [
-              "An echo of yourself",
-              "You hear the direct voice and the tuned one together",
-              "Mute direct monitoring in the interface",
+              "Corrections arrive late or sound smeared",
+              "Retune is too slow for the tempo",
+              "Set Retune below 40 ms",
+            ],
+            ["Long notes sound stiff", "Human is at 0", "Set Human between 30 and 60"],
+            [
+              "You hear an echo of yourself",
+              "You’re hearing your direct voice and the tuned one together",
+              "Mute direct monitoring on your audio interface",
             ],
             [
-              "Jumps on s and breath",
+              "Notes jump on breaths and “s” sounds",
               "Noise or bleed",
-              "Closer to the microphone; less stage noise",
+              "Move closer to the microphone; reduce stage noise",
             ],
           ],
         },
@@ -36,11 +40,11 @@ export const troubleshooting: SeedManualChapter = {
     },
     {
       anchor: "other",
-      title: "It does not do anything",
+      title: "Nothing happens",
       parts: [
         {
           kind: "text",
-          text: "If the dial moves but nothing is tuned, bypass is on, or the foot switch is. If the dial does not move, the track sends nothing to the plug-in: arm it or switch its input monitoring on.\n\nIf 2026 asks for activation on a third computer, free one of the two in your account under Computers. Do that before the show; activating needs the internet, singing does not.",
+          text: "If the dial moves but your voice isn’t tuned, AutoTune 2026 is bypassed in the plug-in or by the foot switch. If the dial doesn’t move, the plug-in isn’t receiving any signal: arm the track or turn on input monitoring.\n\nIf AutoTune 2026 asks you to activate on a third computer, first deactivate one of the other two in your account under Computers. Do this before the show: you need an internet connection to activate, but not to sing.",
         },
       ],
     },

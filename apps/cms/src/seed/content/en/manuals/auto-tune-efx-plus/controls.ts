@@ -10,15 +10,15 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Place", "What it does"],
+          head: ["Position", "What it does"],
           rows: [
             [
               "Human, bottom right",
-              "As gentle as EFX+ gets: still hard, with the starts of notes left in",
+              "The gentlest setting: still hard-tuned, with note onsets left intact",
             ],
-            ["The middle", "Stairs, clearly"],
-            ["Robot, top left", "Every note at once, nothing in between"],
-            ["The trail", "Where you went; it is drawn, not played again"],
+            ["The middle", "Clearly stepped"],
+            ["Robot, top left", "Every note snaps immediately, with nothing in between"],
+            ["The trail", "Shows where you’ve been; it isn’t played back"],
           ],
         },
       ],
@@ -29,38 +29,38 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Pad with", "What you hear", "Good for"],
+          head: ["Pad", "What you hear", "Good for"],
           rows: [
-            ["Doubling", "A second voice beside yours", "Last lines, hooks"],
-            ["Echo", "Repeats behind you, in time", "Gaps between lines"],
-            ["Repeats", "The word again, at once, in steps", "Single syllables"],
-            ["No light", "Nothing; it is free", "Resting a finger"],
+            ["Doubling", "A second voice next to yours", "Last lines, hooks"],
+            ["Echo", "Repeats behind your voice, in tempo", "Gaps between lines"],
+            ["Repeats", "The word repeated immediately, in steps", "Single syllables"],
+            ["Unlit", "No effect; the pad is empty", "Singing without an effect"],
           ],
         },
       ],
     },
     {
       anchor: "hold",
-      title: "Hit and hold",
+      title: "Hold a pad",
       parts: [
         {
           kind: "text",
-          text: "A pad works while it is held and stops when you let go. For an effect that stays, draw it into your DAW’s automation; for one that must fall on one word, use your hand. Hands are better at words.",
+          text: "A pad is active while you hold it and stops when you release it. For an effect that stays on, draw it as automation in your DAW. For an effect on a single word, play the pad by hand: it’s easier to hit the right moment.",
         },
       ],
     },
     {
       anchor: "steps",
-      title: "Sixteen steps",
+      title: "The sixteen steps",
       parts: [
         {
           kind: "table",
-          head: ["You see", "It means"],
+          head: ["What you see", "What it means"],
           rows: [
-            ["One step", "A sixteenth note, so the row is one bar of four"],
+            ["One step", "A sixteenth note; the row is one bar of 4/4"],
             ["Every fourth step lit", "The beats"],
-            ["The white step", "Where the song is now"],
-            ["Steps stand still", "The host is not playing"],
+            ["The white step", "The current position"],
+            ["Steps don’t move", "Your DAW isn’t playing"],
           ],
         },
       ],
@@ -71,11 +71,11 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Setting", "Choices"],
+          head: ["Setting", "Options"],
           rows: [
-            ["Scale", "Major, minor, chromatic, or your own notes"],
-            ["Key", "By hand, or from AutoKey"],
-            ["Tempo", "From the host; it is not set here"],
+            ["Scale", "Major, minor, chromatic or your own notes"],
+            ["Key", "Set it manually or send it from AutoKey"],
+            ["Tempo", "Follows your DAW"],
           ],
         },
       ],

@@ -6,31 +6,31 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-take",
-      title: "Five minutes to the sound",
+      title: "Get the sound in five minutes",
       parts: [
         {
           kind: "steps",
           items: [
-            "Set key and scale, by hand or from AutoKey. This is the one setting that matters.",
-            "Play or sing. The line is hard from the first note.",
-            "Put a finger on the field, near human, and go slowly to robot. Stop where the song is.",
-            "Hold one pad after the other for a word each, until you know what they do.",
-            "Choose two that you like. More than two at once is a soup.",
+            "Set the key and scale manually, or send them from AutoKey. No other setting matters as much.",
+            "Play a take or sing. You hear the hard-tuned effect from the first note.",
+            "Click the field near Human and drag slowly toward Robot. Stop where it suits the song.",
+            "Hold each pad for a word to hear what it does.",
+            "Choose two pads you like. More than two at a time make the vocal hard to understand.",
           ],
         },
       ],
     },
     {
       anchor: "hear-the-key",
-      title: "Find out whether the key is right",
+      title: "Check the key",
       parts: [
         {
           kind: "text",
-          text: "Sing the last line of the chorus and stop on the last note. In the right key it stays. In a wrong one it twitches or goes next door, with great confidence.",
+          text: "Sing the last line of the chorus and hold the last note. In the right key, the note stays put. In the wrong key, it flickers or jumps to the next note.",
         },
         {
           kind: "note",
-          text: "Hard tuning moves a note up to a semitone in major or minor, where neighbours lie two semitones apart. Do not expect it to guess a melody that was not there.",
+          text: "In major and minor, neighboring notes are up to two semitones apart, so hard tuning moves a note by a semitone at most. It corrects the melody you sing; it can’t guess a different one.",
         },
       ],
     },

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install EFX+, or take the installer alone from your account under Downloads.",
-            "Start your DAW. EFX+ appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. EFX+ has its own licence; it is not part of Unlimited.",
+            "Install EFX+ with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. EFX+ appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. EFX+ has its own license; it isn’t included in AutoTune Unlimited.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use EFX+ on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "First on the vocal track. Doubling and echo are inside, so another doubler before it only confuses the tracker. A reverb may follow, shorter than you think.",
+          text: "Insert EFX+ first on the vocal track. It has its own doubling and echo, and a doubler before it only confuses the tracker. If you add reverb after it, keep it short.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "On the left is the field, a square with robot at the top left and human at the bottom right. The bright trail is where your finger has been; it jumps from note to note because the voice does.\n\nOn the right are four by four pads. The brighter a pad, the more it gives; the one that is pressed has a halo. Below them run sixteen steps. The white one is now.",
+          text: "On the left is the field, a square with Robot at the top left and Human at the bottom right. The bright trail shows where you’ve dragged. It jumps from note to note, just as the voice does.\n\nOn the right are sixteen pads in a 4 x 4 grid. The brighter a pad, the stronger its effect; the active pad has a halo. Below the pads are sixteen steps. The white step marks the current position.",
         },
       ],
     },

@@ -11,10 +11,10 @@ export const performance: SeedManualChapter = {
         {
           kind: "list",
           items: [
-            "Slide on purpose. The sound lives on the way between two notes, and a slow glide climbs every stair.",
-            "Lean halfway between two notes and waver. The jump to and fro is the ornament everybody imitates.",
-            "Spit out the consonants. When the pitch is a staircase, they carry the song.",
-            "Hold still where the words matter. An effect that never rests is a setting.",
+            "Slide on purpose. You hear the effect most between notes, and a slow glide steps through every note of the scale.",
+            "Waver halfway between two notes. The jump back and forth is a signature of the hard-tuned sound.",
+            "Pronounce consonants clearly. With stepped pitch, they carry the words.",
+            "Sing steady notes where the words matter. The effect hits harder when it isn’t constant.",
           ],
         },
       ],
@@ -25,10 +25,10 @@ export const performance: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Part", "Field", "Pads"],
+          head: ["Section", "Field", "Pads"],
           rows: [
-            ["Verse", "Near human", "None"],
-            ["End of each line", "Towards robot, on the last word", "None"],
+            ["Verse", "Near Human", "None"],
+            ["End of each line", "Toward Robot, on the last word", "None"],
             ["Before the chorus", "Middle", "Echo, on the last word"],
             ["Chorus", "Robot", "Doubling"],
             ["Last chorus", "Robot", "Doubling, and repeats on the hook"],
@@ -43,10 +43,10 @@ export const performance: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Record the voice dry and get the take right first.",
-            "Put EFX+ on it and let the DAW write automation for the field.",
-            "Play field and pads in one pass, as you would on stage. Three passes, then choose.",
-            "Tidy up only what falls in a breath.",
+            "Record the vocal dry and get the take right first.",
+            "Insert EFX+ and set your DAW to write automation for the field.",
+            "Play the field and pads in one pass, as you would on stage. Record three passes and pick the best.",
+            "Edit the automation only where an effect lands on a breath.",
           ],
         },
       ],

@@ -10,33 +10,37 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "A note flickers between two",
-              "You sing exactly between them, or the scale has one too many",
-              "Decide for one, or take the other out",
+              "A note flickers between two pitches",
+              "You’re singing exactly between them, or the scale has one note too many",
+              "Sing closer to one of them, or remove the other from the scale",
             ],
             [
-              "Wrong notes with great confidence",
+              "Notes snap to the wrong pitch",
               "Wrong key",
-              "AutoKey, or the two likely ones by ear",
+              "Get the key from AutoKey, or try the two most likely keys by ear",
             ],
             [
-              "Echo out of time",
-              "Tempo in the host is not the tempo of the song",
-              "Set the tempo; check half and double",
+              "The echo is out of time",
+              "Your DAW’s tempo doesn’t match the song",
+              "Set the tempo; check for half or double time",
             ],
             [
-              "No stairs anywhere",
-              "The singer is in tune and does not slide",
-              "Congratulations; now slide",
+              "No stepped pitch",
+              "The singer is in tune and doesn’t slide",
+              "Slide between the notes",
             ],
-            ["Mumbling", "Consonants buried under doubling", "Let go of the pad, raise the voice"],
+            [
+              "Words are hard to understand",
+              "Doubling masks the consonants",
+              "Release the pad; turn the vocal up",
+            ],
             [
               "Warbling in pauses",
-              "Breath or room is being tuned",
-              "Cut the pauses, or Vocal Prep before EFX+",
+              "Breaths or room sound are being tuned",
+              "Cut the pauses, or use Vocal Prep before EFX+",
             ],
           ],
         },
@@ -44,11 +48,11 @@ export const troubleshooting: SeedManualChapter = {
     },
     {
       anchor: "too-much",
-      title: "It is too much, even here",
+      title: "The effect is too strong, or EFX+ won’t activate",
       parts: [
         {
           kind: "text",
-          text: "EFX+ is not made to be subtle. For a correction nobody hears take AutoTune Pro or AutoTune 2026. If EFX+ refuses to activate, two computers already use the licence: free one in your account under Computers.",
+          text: "EFX+ isn’t designed for subtle correction. For transparent tuning, use AutoTune Pro or AutoTune 2026. If EFX+ won’t activate, your license is already in use on two computers: deactivate one in your account under Computers.",
         },
       ],
     },

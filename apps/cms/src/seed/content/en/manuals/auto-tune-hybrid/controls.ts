@@ -12,16 +12,20 @@ export const controls: SeedManualChapter = {
           kind: "table",
           head: ["Control", "Range", "What it does"],
           rows: [
-            ["Retune", "0 to 300 ms", "How fast a note is corrected. 0 is the hard effect."],
+            [
+              "Retune",
+              "0 to 300 ms",
+              "Sets how fast notes are corrected. 0 ms gives you the hard-tuned effect.",
+            ],
             [
               "Flex",
               "0 to 100",
-              "How near a note must be before anything happens. High leaves slides alone.",
+              "Sets how close to a note you must be before it’s corrected. High values leave slides alone.",
             ],
             [
               "Throat",
-              "Shorter, unchanged in the middle, longer",
-              "The length of the throat the voice seems to come from. Longer gives chest, shorter takes weight off.",
+              "Shorter, unchanged (center), longer",
+              "Changes the modeled throat length. A longer throat adds chest; a shorter one makes the voice lighter.",
             ],
           ],
         },
@@ -33,11 +37,11 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "LIVE gives up everything that costs time. On DSP about 2 ms are left; the exact number stands below the button. Natively it is about 3 ms, and the buffer of the playback engine comes on top.",
+          text: "LIVE turns off processing that adds latency. On DSP, about 2 ms remain; the exact value appears below the button. Natively, latency is about 3 ms plus the playback engine’s buffer.",
         },
         {
           kind: "note",
-          text: "Switch LIVE on for the singer, off for the mix. In the mix nobody waits for anything.",
+          text: "Turn LIVE on while you record and off while you mix. Latency doesn’t matter in the mix.",
         },
       ],
     },
@@ -47,11 +51,11 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Setting", "Choices"],
+          head: ["Setting", "Options"],
           rows: [
-            ["Scale", "Major, minor, chromatic, or your own notes"],
-            ["Key", "By hand, or from AutoKey"],
-            ["Where it applies", "To this insert; AutoKey reaches all of them at once"],
+            ["Scale", "Major, minor, chromatic or your own notes"],
+            ["Key", "Set it manually or send it from AutoKey"],
+            ["Where it applies", "This insert only; AutoKey sets every insert in the session"],
           ],
         },
       ],
@@ -62,12 +66,12 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What", "DSP", "Native"],
+          head: ["Feature", "DSP", "Native"],
           rows: [
-            ["Best for", "Recording, headphones", "Mixing, laptops"],
-            ["Delay", "About 2 ms with LIVE", "About 3 ms, plus the buffer"],
+            ["Best for", "Recording and headphone monitoring", "Mixing and laptops"],
+            ["Latency", "About 2 ms with LIVE", "About 3 ms, plus the buffer"],
             ["Sample rates", "44.1 to 96 kHz", "44.1 to 192 kHz"],
-            ["Settings and sound", "The same", "The same"],
+            ["Settings and sound", "Identical", "Identical"],
           ],
         },
       ],

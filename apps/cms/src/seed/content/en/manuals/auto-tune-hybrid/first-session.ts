@@ -6,32 +6,38 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-take",
-      title: "From insert to in tune",
+      title: "Tune your first take",
       parts: [
         {
           kind: "steps",
           items: [
             "Insert Hybrid first on the vocal track, before EQ and compressor.",
-            "Set key and scale by hand, or let AutoKey send them.",
-            "Turn Flex and Throat to neutral: Flex down, Throat to the middle.",
-            "Set Retune to 50 ms and play the loudest and the quietest line.",
-            "Raise Flex until slides are slides again. Touch Throat last, and only a little.",
+            "Set the key and scale manually, or send them from AutoKey.",
+            "Turn Flex to 0 and Throat to the center.",
+            "Set Retune to 50 ms and play the loudest and quietest lines.",
+            "Raise Flex until slides sound natural. Adjust Throat last, in small amounts.",
           ],
         },
       ],
     },
     {
       anchor: "reading",
-      title: "Read the wall",
+      title: "Read the wall of lights",
       parts: [
         {
           kind: "table",
-          head: ["The wall shows", "You know"],
+          head: ["What you see", "What it means"],
           rows: [
-            ["Pale and bright on one line", "The note was right; Hybrid rests"],
-            ["Pale one step away, bright steady", "A correction, the usual kind"],
-            ["Bright jumps to and fro", "Two notes quarrel; look at the scale"],
-            ["Only pale lights move", "Bypass, or Flex keeps out of it"],
+            ["Pale and bright lights on one line", "The note is in tune; Hybrid leaves it alone"],
+            ["Pale lights one step away, bright lights steady", "A normal correction"],
+            [
+              "Bright lights jump back and forth",
+              "The voice is between two notes; check the scale",
+            ],
+            [
+              "Only pale lights move",
+              "Hybrid is bypassed, or Flex is too high to correct the note",
+            ],
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Hybrid is an AAX plug-in and runs in Pro Tools only. DSP hardware is welcome, not required: without it Hybrid runs natively. For every other host there are AutoTune Pro and AutoTune 2026.",
+          text: "Hybrid is an AAX plug-in that runs only in Pro Tools. DSP hardware is optional: without it, Hybrid runs natively. In other DAWs, use AutoTune Pro or AutoTune 2026.",
         },
       ],
     },
@@ -21,24 +21,24 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Close Pro Tools. Download AutoTune Central and let it install Hybrid, or take the installer alone from your account under Downloads.",
-            "Open Pro Tools. Hybrid is in the list of inserts twice where DSP is available: AAX DSP and AAX Native.",
-            "Insert it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Close Pro Tools. Install Hybrid with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Open Pro Tools. If your system has DSP, Hybrid appears twice in the list of inserts: as AAX DSP and as AAX Native.",
+            "Insert Hybrid and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Hybrid on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "A rack unit. The wall of lights shows the melody from left to right: pale lights are what you sing, bright ones what goes out. The distance between them is what Hybrid does.\n\nBelow stand three encoders, retune, flex and throat, each with a ring of lights for its value. On the right is LIVE, and under it the delay in milliseconds.",
+          text: "Hybrid looks like a rack unit. The wall of lights shows the melody from left to right: pale lights are the notes you sing, bright lights are the output. The distance between them is the correction.\n\nBelow the lights are three encoders, Retune, Flex and Throat. The ring of lights around each one shows its value. LIVE is on the right, with the latency in milliseconds below it.",
         },
       ],
     },

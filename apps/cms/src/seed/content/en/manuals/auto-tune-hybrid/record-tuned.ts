@@ -2,55 +2,55 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const recordTuned: SeedManualChapter = {
   slug: "record-tuned",
-  title: "Record tuned, keep the raw take",
+  title: "Monitor tuned, record dry",
   sections: [
     {
       anchor: "two-tracks",
-      title: "Two tracks from one microphone",
+      title: "Set up two tracks for one microphone",
       parts: [
         {
           kind: "steps",
           items: [
-            "Make an audio track for the microphone. No plug-ins. This one is recorded.",
-            "Make an aux or a second track with the same input and put Hybrid on it, as DSP if you have it. This one goes to the headphones.",
-            "Mute the first track in the singer’s mix, so that only the tuned voice is heard.",
-            "Press LIVE and read the delay. Then ask the singer, who is the better meter.",
+            "Create an audio track for the microphone and leave its inserts empty. Record on this track.",
+            "Create an aux or a second audio track with the same input and insert Hybrid, using AAX DSP if you have it. Send this track to the singer’s headphones.",
+            "Mute the first track in the singer’s headphone mix so only the tuned voice is heard.",
+            "Click LIVE and check the latency. Then ask the singer how it feels.",
           ],
         },
       ],
     },
     {
       anchor: "for-the-singer",
-      title: "Set it for the singer",
+      title: "Dial it in for the singer",
       parts: [
         {
           kind: "text",
-          text: "A medium Retune, 40 to 80 ms, and plenty of Flex. Too fast, and the singer hears corrections instead of mistakes and stops steering. Too slow, and there is no help. Leave Throat in the middle while recording: people sing differently when they hear somebody else.",
+          text: "Set Retune between 40 and 80 ms and use plenty of Flex. If Retune is too fast, singers can’t hear their own mistakes and stop correcting them. If it’s too slow, it won’t help. Leave Throat at the center while you record: people sing differently when they hear a different voice.",
         },
       ],
     },
     {
       anchor: "afterwards",
-      title: "Decide later",
+      title: "Tune the recorded take",
       parts: [
         {
           kind: "list",
           items: [
-            "Copy the insert with its settings to the raw track, natively.",
+            "Copy the insert with its settings to the dry track and use the AAX Native version.",
             "Turn LIVE off.",
-            "Change Retune line by line with automation: slower in the verse, faster in the chorus.",
-            "For single notes there is graph mode in AutoTune Pro. Hybrid has none.",
+            "Automate Retune line by line: slower in the verse, faster in the chorus.",
+            "To edit single notes, use Graph mode in AutoTune Pro. Hybrid doesn’t have a Graph mode.",
           ],
         },
       ],
     },
     {
       anchor: "moving",
-      title: "Take the session elsewhere",
+      title: "Move the session to another system",
       parts: [
         {
           kind: "text",
-          text: "On a laptop without DSP the session opens with Hybrid running natively, with the same settings. What changes is the delay. At more than 96 kHz choose the native version from the start.",
+          text: "On a laptop without DSP, the session opens with Hybrid running natively and the same settings. Only the latency changes. For sessions above 96 kHz, use AAX Native from the start.",
         },
       ],
     },

@@ -6,21 +6,21 @@ export const specifications: SeedManualChapter = {
   sections: [
     {
       anchor: "facts",
-      title: "The facts",
+      title: "Tech specs",
       parts: [
         {
           kind: "table",
-          head: ["What", "Value"],
+          head: ["Specification", "Value"],
           rows: [
             ["Mode", "Automatic, in real time"],
             ["Knobs", "Retune, Flex, Throat"],
-            ["Latency", "About 2 ms on DSP with LIVE, about 3 ms natively"],
+            ["Latency", "About 2 ms on DSP with LIVE, about 3 ms native"],
             ["Channels", "Mono and stereo"],
-            ["Sample rates", "44.1 to 192 kHz natively, 44.1 to 96 kHz on DSP"],
-            ["Formats", "AAX DSP and AAX Native, macOS and Windows, 64-bit"],
+            ["Sample rates", "44.1 to 192 kHz native, 44.1 to 96 kHz on DSP"],
+            ["Formats", "AAX DSP and AAX Native on macOS and Windows; 64-bit"],
             ["System", "macOS 12 or later; Windows 10 or 11"],
-            ["Disk", "240 MB"],
-            ["Activation", "On 2 computers at a time, no dongle"],
+            ["Disk space", "240 MB"],
+            ["Activation", "2 computers at a time, no dongle"],
           ],
         },
       ],

@@ -10,36 +10,40 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you notice", "Likely reason", "Try"],
+          head: ["What you notice", "Likely cause", "Try"],
           rows: [
             [
               "The singer hears a hollow, phasing voice",
-              "Dry and tuned voice together",
-              "Mute the raw track in the headphones",
+              "The dry and tuned voices are playing together",
+              "Mute the dry track in the headphone mix",
             ],
             [
-              "Late on the headphones",
-              "LIVE is off, or native with a large buffer",
-              "LIVE on; a smaller buffer; DSP",
+              "The voice is late in the headphones",
+              "LIVE is off, or the native buffer is too large",
+              "Click LIVE; use a smaller buffer; switch to DSP",
             ],
-            ["A voice like a cartoon", "Throat too far from the middle", "Half as much"],
             [
-              "Notes that nobody wanted",
+              "The voice sounds like a cartoon",
+              "Throat is too far from the center",
+              "Cut the Throat amount in half",
+            ],
+            [
+              "Wrong notes",
               "Wrong key",
-              "Ask AutoKey, or hum the last note of the chorus",
+              "Get the key from AutoKey, or hum the last note of the chorus and try it as the key",
             ],
-            ["No correction at all", "Flex very high", "Turn it down until something happens"],
+            ["No correction", "Flex is too high", "Turn Flex down until you hear the correction"],
           ],
         },
       ],
     },
     {
       anchor: "loading",
-      title: "It does not load",
+      title: "Hybrid doesn’t load",
       parts: [
         {
           kind: "text",
-          text: "If the DSP version is not offered, the session’s sample rate may be above 96 kHz, or the hardware has no room left; free some inserts or take the native one. If Hybrid is missing altogether, the installer probably ran while Pro Tools was open: restart it.\n\nIf your host is not Pro Tools, nothing is broken. Hybrid comes as AAX only.",
+          text: "If the DSP version isn’t available, the session’s sample rate may be above 96 kHz, or the hardware may be out of processing power. Remove some inserts or use AAX Native. If Hybrid doesn’t appear at all, the installer probably ran while Pro Tools was open: restart Pro Tools.\n\nHybrid comes as AAX only, so it won’t appear in DAWs other than Pro Tools.",
         },
       ],
     },

@@ -15,37 +15,45 @@ export const controls: SeedManualChapter = {
             [
               "Retune Speed",
               "0 to 300 ms",
-              "How quickly a note is brought to its lane. Small is fast.",
+              "Sets how quickly a note is pulled to its target pitch. Lower values are faster.",
             ],
             [
               "Flex-Tune",
               "0 to 100",
-              "At 0 every note is corrected. Higher, only what is already near a note.",
+              "At 0, every note is corrected. At higher values, only notes that are already close to a scale note are.",
             ],
             [
               "Humanize",
               "0 to 100",
-              "Slows the correction down on long notes. Short ones do not notice.",
+              "Slows the correction on long notes. Short notes aren’t affected.",
             ],
-            ["Key and scale", "Major, minor, chromatic, own notes", "Which notes are allowed."],
-            ["Voice type", "Five", "Where the tracker looks for the pitch."],
-            ["Mode", "Automatic, graph", "While you sing, or afterwards by hand."],
+            [
+              "Key and scale",
+              "Major, minor, chromatic, your own notes",
+              "Sets which notes are allowed.",
+            ],
+            ["Voice type", "Five", "Sets the range in which the tracker listens for the pitch."],
+            [
+              "Mode",
+              "Automatic, Graph",
+              "Automatic corrects while you sing; Graph lets you edit notes by hand afterward.",
+            ],
           ],
         },
       ],
     },
     {
       anchor: "speeds",
-      title: "Retune speeds by ear",
+      title: "Choose a Retune Speed",
       parts: [
         {
           kind: "table",
-          head: ["Setting", "You get"],
+          head: ["Setting", "What you hear"],
           rows: [
-            ["0 to 10 ms", "The effect. Every slide becomes a staircase."],
-            ["10 to 40 ms", "Polished. Notes lock quickly, their starts stay soft."],
-            ["40 to 120 ms", "Natural. Scoops and vibrato survive."],
-            ["120 to 300 ms", "Only long notes are helped."],
+            ["0 to 10 ms", "The hard-tuned effect. Every slide turns into steps."],
+            ["10 to 40 ms", "Polished. Notes lock quickly and keep their soft onsets."],
+            ["40 to 120 ms", "Natural. Scoops and vibrato stay intact."],
+            ["120 to 300 ms", "Subtle. Only long notes are corrected."],
           ],
         },
       ],
@@ -56,11 +64,11 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "The ranges are the usual ones of a choir. A singer who leaves theirs for a moment is still heard.",
+          text: "These are the usual vocal ranges in a choir. Pro still tracks a singer who briefly goes outside the range.",
         },
         {
           kind: "table",
-          head: ["Type", "Roughly", "In hertz"],
+          head: ["Type", "Approximate range", "Frequency (Hz)"],
           rows: [
             ["Soprano", "C4 to C6", "260 to 1050"],
             ["Alto", "F3 to F5", "175 to 700"],
@@ -77,7 +85,7 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Click a key to take its note into the scale or out of it. In A minor with an E major chord, the G wants to be a G#: take one out, put the other in, and save that as a preset.",
+          text: "Click a key to add its note to the scale or remove it. In A minor with an E major chord, for example, the song uses G# instead of G: click G out, click G# in and save the scale as a preset.",
         },
       ],
     },

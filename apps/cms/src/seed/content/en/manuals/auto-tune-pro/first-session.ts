@@ -11,26 +11,26 @@ export const firstSession: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Choose the voice type. It tells the tracker where to listen.",
-            "Set key and scale, by hand, on the keyboard, or from AutoKey.",
-            "Set Retune Speed to 60 ms, Flex-Tune and Humanize to 0.",
-            "Play the chorus. Make it faster until the long notes sit, then stop.",
-            "Raise Flex-Tune until the slides come back, and Humanize until the long notes move again.",
+            "Choose the voice type that matches the singer, so the tracker listens in the right range.",
+            "Set the key and scale: manually, on the keyboard or from AutoKey.",
+            "Set Retune Speed to 60 ms, and Flex-Tune and Humanize to 0.",
+            "Play the chorus. Turn Retune Speed down until the long notes are in tune, then stop.",
+            "Raise Flex-Tune until the slides come back. Raise Humanize until the long notes move naturally.",
           ],
         },
       ],
     },
     {
       anchor: "singing-live",
-      title: "Sing through it",
+      title: "Monitor in real time",
       parts: [
         {
           kind: "text",
-          text: "Automatic mode adds about 3 ms. Your audio interface adds more: 128 samples at 48 kHz are 2.7 ms, once on the way in and once on the way out. If the singer complains about delay, look at the buffer first.",
+          text: "Automatic mode adds about 3 ms of latency. Your audio interface adds more: 128 samples at 48 kHz are 2.7 ms on the way in and another 2.7 ms on the way out. If the singer hears a delay, check the buffer size first.",
         },
         {
           kind: "note",
-          text: "Record the dry input and monitor the tuned one, if your DAW can do both. A tuned recording cannot be untuned.",
+          text: "If your DAW allows it, record the dry input and monitor the tuned signal. You can’t remove tuning from a recording.",
         },
       ],
     },

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central, which installs Pro and keeps it up to date. The installer alone is in your account under Downloads.",
-            "Start your DAW. Pro appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open the plug-in and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install Pro with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. Pro appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Pro on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Make Pro the first plug-in on the vocal track. A pitch tracker wants one dry voice. Only Vocal Prep may stand before it, because noise is no help to anybody.",
+          text: "Insert Pro first on the vocal track. Pitch tracking works best on a single dry voice. The only plug-in that belongs before Pro is Vocal Prep, because it removes noise that can confuse the tracker.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "The knob in the middle is Retune Speed, with its value below in milliseconds. From the left the voice comes in as a dotted line, as it was sung. To the right it leaves as a bright one, on its notes.\n\nBeside the knob stand flex and human, short for Flex-Tune and Humanize. At the bottom is the keyboard with the notes of the scale, at the top right the preset.",
+          text: "The large knob in the center is Retune Speed, with its value in milliseconds below. The dotted line on the left shows the pitch as it was sung. The bright line on the right shows the corrected pitch.\n\nOn either side of the knob are Flex-Tune and Humanize, labeled flex and human. The keyboard at the bottom shows the notes of the scale. The preset is at the top right.",
         },
       ],
     },

@@ -6,48 +6,51 @@ export const graphMode: SeedManualChapter = {
   sections: [
     {
       anchor: "read-the-take",
-      title: "Let it hear the take",
+      title: "Capture the take",
       parts: [
         {
           kind: "steps",
           items: [
-            "Switch to graph and play the song once from beginning to end.",
-            "Pro draws the sung line over the note lanes. A lane is one semitone, 100 cents.",
-            "Play again and follow with your eyes. Mark only what your ear stumbles over.",
+            "Switch to Graph mode and play the song from start to finish.",
+            "Pro draws the sung pitch over the note lanes. Each lane is one semitone, or 100 cents.",
+            "Play the song again and follow the line. Mark only the notes that sound wrong.",
           ],
         },
       ],
     },
     {
       anchor: "edit",
-      title: "Three things to do with a note",
+      title: "Edit a note",
       parts: [
         {
           kind: "table",
-          head: ["Edit", "When"],
+          head: ["Edit", "When to use it"],
           rows: [
-            ["Move the note", "It sits between two lanes, and everything else about it is good."],
-            ["Draw a curve", "The way into the note is wrong, or the vibrato runs away."],
-            ["Leave it", "The line only wobbles around its lane. That is a voice being a voice."],
+            ["Move the note", "The note sits between two lanes but is otherwise good."],
+            ["Draw a curve", "The approach to the note is wrong, or the vibrato is too wide."],
+            [
+              "Leave it alone",
+              "The line only wavers around its lane. That’s natural vocal movement.",
+            ],
           ],
         },
         {
           kind: "note",
-          text: "Keep the beginning and the end of a note as they were sung. The first 100 ms or so tell a listener who is singing.",
+          text: "Leave the start and end of a note as they were sung. The first 100 ms or so give a voice its identity.",
         },
       ],
     },
     {
       anchor: "order",
-      title: "An order that saves time",
+      title: "Work in this order",
       parts: [
         {
           kind: "list",
           items: [
-            "Long notes first. They are heard longest, and often enough is done after them.",
-            "Then the ends of lines, where breath runs out and pitch sinks.",
-            "Then the chorus. What is right once can be copied, if the takes are the same.",
-            "Fast runs last, or not at all.",
+            "Start with the long notes. They’re the most exposed, and fixing them is often enough.",
+            "Then fix the ends of lines, where the singer runs out of breath and the pitch drops.",
+            "Then fix the chorus. If the takes match, you can copy your edits from one chorus to the next.",
+            "Fix fast runs last, if at all.",
           ],
         },
       ],
@@ -58,7 +61,7 @@ export const graphMode: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Bypass, listen, switch back. If you have to look at the line to know which is which, you are done. Then do it once more tomorrow.",
+          text: "Compare with bypass on and off. If you need to look at the line to tell which is which, you’re done. Listen again the next day with fresh ears.",
         },
       ],
     },

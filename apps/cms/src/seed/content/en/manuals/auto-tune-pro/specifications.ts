@@ -6,36 +6,36 @@ export const specifications: SeedManualChapter = {
   sections: [
     {
       anchor: "shortcuts",
-      title: "Mouse and keys",
+      title: "Mouse and keyboard shortcuts",
       parts: [
         {
           kind: "table",
-          head: ["Do this", "And this happens"],
+          head: ["Action", "Result"],
           rows: [
-            ["Shift while dragging", "Fine steps"],
-            ["Double-click a knob", "Back to where it began"],
-            ["Double-click a note in graph mode", "Onto the middle of its lane"],
-            ["Delete with a note selected", "Its edit goes; the singing stays"],
-            ["Cmd Z or Ctrl Z", "One step back"],
+            ["Shift-drag", "Fine adjustment"],
+            ["Double-click a knob", "Resets it to its default value"],
+            ["Double-click a note in Graph mode", "Snaps the note to the center of its lane"],
+            ["Press Delete with a note selected", "Removes the edit and keeps the original pitch"],
+            ["Cmd+Z or Ctrl+Z", "Undoes the last edit"],
           ],
         },
       ],
     },
     {
       anchor: "facts",
-      title: "The facts",
+      title: "Tech specs",
       parts: [
         {
           kind: "table",
-          head: ["What", "Value"],
+          head: ["Specification", "Value"],
           rows: [
-            ["Latency", "About 3 ms in automatic mode; graph mode is compensated by the host"],
+            ["Latency", "About 3 ms in Automatic mode; Graph mode is compensated by your DAW"],
             ["Channels", "Mono and stereo"],
             ["Sample rates", "44.1 to 192 kHz"],
             ["Formats", "AU, VST3, AAX on macOS; VST3, AAX on Windows; 64-bit"],
             ["System", "macOS 12 or later; Windows 10 or 11"],
-            ["Memory and disk", "4 GB, better 8 GB; 350 MB on disk"],
-            ["Activation", "On 2 computers at a time, no dongle"],
+            ["Memory and disk", "4 GB of RAM (8 GB recommended); 350 MB of disk space"],
+            ["Activation", "2 computers at a time, no dongle"],
           ],
         },
       ],

@@ -10,41 +10,49 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "A note jumps to its neighbour",
-              "Wrong key, or a note in the scale that the song does not use",
-              "Check the key; take that note out",
+              "A note jumps to the next one",
+              "Wrong key, or the scale includes a note the song doesn’t use",
+              "Check the key; remove the note from the scale",
             ],
             [
               "A note flips up or down an octave",
-              "Voice type does not fit",
-              "Choose the one below or above",
+              "The voice type doesn’t match the singer",
+              "Choose the next lower or higher voice type",
             ],
             [
-              "Warbling on breath and s",
-              "Noise where a pitch was expected",
-              "Raise Flex-Tune; clean with Vocal Prep",
+              "Warbling on breaths and “s” sounds",
+              "Pro is tracking noise instead of pitch",
+              "Raise Flex-Tune; clean up the take with Vocal Prep",
             ],
             [
-              "Long notes stand like posts",
-              "Fast retune without Humanize",
-              "Humanize up to 40, then listen",
+              "Long notes sound stiff",
+              "Fast Retune Speed without Humanize",
+              "Raise Humanize to 40 and adjust by ear",
             ],
-            ["Nothing happens", "Flex-Tune very high, or bypass", "Flex-Tune to 0"],
-            ["Two voices at once", "Room, bleed or a doubler before Pro", "Move Pro to the front"],
+            [
+              "Nothing happens",
+              "Flex-Tune is too high, or Pro is bypassed",
+              "Set Flex-Tune to 0; turn bypass off",
+            ],
+            [
+              "Two voices at the same time",
+              "Room sound, bleed or a doubler before Pro",
+              "Move Pro to the first insert; use a drier take",
+            ],
           ],
         },
       ],
     },
     {
       anchor: "wrong-place",
-      title: "It does not appear or not activate",
+      title: "Pro doesn’t appear or won’t activate",
       parts: [
         {
           kind: "text",
-          text: "If your DAW does not list Pro, let it scan its plug-ins again. If activation says that all computers are in use, free one in your account under Computers: a licence works on two at a time.\n\nGraph edits in the wrong place mean that the audio has moved since Pro heard it. Play that part once more.",
+          text: "If your DAW doesn’t list Pro, rescan your plug-ins. If you see a message that all computers are in use, deactivate one in your account under Computers: a license works on two at a time.\n\nIf your Graph mode edits are in the wrong place, the audio has moved since Pro captured it. Play that section again.",
         },
       ],
     },

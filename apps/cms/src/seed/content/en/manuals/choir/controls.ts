@@ -12,40 +12,44 @@ export const controls: SeedManualChapter = {
           kind: "table",
           head: ["Control", "Range", "What it does"],
           rows: [
-            ["Seat", "Empty or taken", "Click one; it lights up and sings"],
-            ["Row", "4 rows, 48 seats in all", "Back rows are later, softer and darker"],
+            ["Seat", "Empty or filled", "Click a seat to add a singer; the seat lights up"],
+            [
+              "Row",
+              "4 rows, 48 seats",
+              "Sets the depth. Voices in the back rows are later, softer and darker",
+            ],
             [
               "Part",
               "Bass, tenor, alto, soprano",
-              "Same melody, different throats; some an octave away",
+              "Adds singers with the same melody and different throats; some sing an octave away",
             ],
-            ["Count", "Shown", "How many sing now"],
+            ["Count", "Display only", "Shows how many voices are singing"],
           ],
         },
       ],
     },
     {
       anchor: "spread",
-      title: "How well they rehearsed",
+      title: "Spread",
       parts: [
         {
           kind: "table",
           head: ["Control", "Range", "Low", "High"],
           rows: [
-            ["Pitch", "0 to 100", "A trained ensemble", "The stands of a football ground"],
-            ["Timing", "0 to 100", "One breath", "A crowd that cannot see the conductor"],
-            ["Throat", "0 to 100", "A family", "People who have never met"],
+            ["Pitch", "0 to 100", "A trained ensemble", "A stadium crowd"],
+            ["Timing", "0 to 100", "Everyone together", "A loose crowd"],
+            ["Throat", "0 to 100", "Similar voices", "Very different voices"],
           ],
         },
       ],
     },
     {
       anchor: "orders",
-      title: "Orders of size",
+      title: "Typical values",
       parts: [
         {
           kind: "text",
-          text: "For orientation: in a good choir singers of one part lie some 10 to 20 cents from each other, and begin a note within about 20 to 40 ms. Around 50 cents nobody calls it a choir. Trust your ear before the numbers; it has been to more concerts.",
+          text: "In a good choir, singers on the same part are about 10 to 20 cents apart and start a note within about 20 to 40 ms of each other. At around 50 cents, it no longer sounds like a choir. Use these numbers as a guide and trust your ear.",
         },
       ],
     },
@@ -55,9 +59,9 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["You want", "Seats", "Pitch", "Timing", "Throat"],
+          head: ["Sound", "Seats", "Pitch", "Timing", "Throat"],
           rows: [
-            ["Tight backing", "6, front row", "10", "20", "30"],
+            ["Tight backing vocals", "6, front row", "10", "20", "30"],
             ["Chamber choir", "16, two rows", "20", "30", "50"],
             ["Full choir", "40, all rows", "30", "45", "60"],
             ["Stadium", "48", "70", "80", "80"],
@@ -65,7 +69,7 @@ export const controls: SeedManualChapter = {
         },
         {
           kind: "note",
-          text: "Widen timing before pitch. Voices that are too alike sound like a pedal; voices that are out of tune sound out of tune.",
+          text: "Raise Timing before Pitch. If the voices are too similar, they sound like a chorus pedal; if Pitch is too high, they sound out of tune.",
         },
       ],
     },

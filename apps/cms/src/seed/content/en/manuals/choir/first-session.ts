@@ -6,16 +6,16 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-row",
-      title: "The first row",
+      title: "Fill the first row",
       parts: [
         {
           kind: "steps",
           items: [
-            "Duplicate the lead of the chorus to a new track and put Choir on it.",
-            "Seat six singers in the front row.",
-            "Keep all spreads low and play. It will sound like an effect.",
-            "Raise timing until it sounds like people.",
-            "Raise pitch a little, then throat. Turn the track down until you miss it when it is muted.",
+            "Duplicate the lead vocal of the chorus to a new track and insert Choir on it.",
+            "Click six seats in the front row.",
+            "Keep Pitch, Timing and Throat low and start playback. At first, it sounds like an effect.",
+            "Raise Timing until it sounds like a group of people.",
+            "Raise Pitch slightly, then Throat. Turn the track down until you only notice it when you mute it.",
           ],
         },
       ],
@@ -28,11 +28,11 @@ export const firstSession: SeedManualChapter = {
           kind: "table",
           head: ["Voices", "Sounds like"],
           rows: [
-            ["2 to 4", "Doubling; Twin does that with less work"],
-            ["8", "Friends"],
+            ["2 to 4", "Doubling; Twin does this with fewer steps"],
+            ["8", "A group of friends"],
             ["20", "A choir"],
-            ["40 and more", "Size rather than people"],
-            ["48", "Every seat taken; your fan may join"],
+            ["40 or more", "A large mass of voices"],
+            ["48", "A full house; the highest CPU load"],
           ],
         },
       ],

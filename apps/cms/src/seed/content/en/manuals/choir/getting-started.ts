@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install Choir, or take the installer alone from your account under Downloads.",
-            "Start your DAW. It appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install Choir with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. Choir appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Choir on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "On a copy of the lead, not on the lead itself. After AutoTune and after Harmony Engine, if you use it; before de-esser and reverb. The output is stereo, so give it a stereo track.",
+          text: "Insert Choir on a copy of the lead, not on the lead itself. Put it after AutoTune and Harmony Engine, and before de-esser and reverb. The output is stereo, so use a stereo track.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "You look at the choir from above. You stand in front, and the rows bend around you. A seat that is lit sings; a grey one is empty. The number in the left corner counts the voices, the one in the right corner the parts.",
+          text: "The window shows the choir from above. The lead is in front, with the rows curved around it. Lit seats are singing; gray seats are empty. The number in the left corner shows the voices and the one in the right corner shows the parts.",
         },
       ],
     },

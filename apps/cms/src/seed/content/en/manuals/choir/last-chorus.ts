@@ -2,7 +2,7 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const lastChorus: SeedManualChapter = {
   slug: "last-chorus",
-  title: "A crowd behind the last chorus",
+  title: "Build a crowd for the last chorus",
   sections: [
     {
       anchor: "prepare",
@@ -11,61 +11,61 @@ export const lastChorus: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Tune the lead and copy the chorus to a track of its own.",
-            "Cut breaths and clicks from the copy. One lip noise times forty is rain.",
-            "Cut below 150 Hz or so, or the choir pushes the bass away.",
+            "Tune the lead and copy the chorus to its own track.",
+            "Remove breaths and clicks from the copy. Choir multiplies every lip noise.",
+            "Cut below about 150 Hz so the choir doesn’t crowd the bass.",
           ],
         },
       ],
     },
     {
       anchor: "build",
-      title: "Build it over the song",
+      title: "Build it up over the song",
       parts: [
         {
           kind: "table",
-          head: ["Part of the song", "Choir"],
+          head: ["Section", "Choir"],
           rows: [
             ["First chorus", "None"],
-            ["Second chorus", "Six in front, quiet"],
-            ["Bridge", "Only bass and alto, on long notes"],
+            ["Second chorus", "Six voices in the front row, quiet"],
+            ["Bridge", "Bass and alto only, on long notes"],
             ["Last chorus", "All rows, all parts"],
-            ["Last line", "Everybody stops; you do not"],
+            ["Last line", "The choir stops; the lead continues alone"],
           ],
         },
       ],
     },
     {
       anchor: "words",
-      title: "Turn the words down",
+      title: "Soften the words",
       parts: [
         {
           kind: "text",
-          text: "A crowd does not say its t together. De-ess the choir hard and soften its top. The lead carries the text, the choir carries the vowels. If the words still blur, lower timing, not the level.",
+          text: "A crowd never sings its consonants exactly together. De-ess the choir heavily and soften the highs. Let the lead carry the words and the choir carry the vowels. If the words still blur, lower Timing instead of the volume.",
         },
       ],
     },
     {
       anchor: "one-room",
-      title: "Give them one room",
+      title: "Put everyone in one room",
       parts: [
         {
           kind: "steps",
           items: [
-            "Send the choir to Vocal Reverb, long and dark.",
-            "Send the lead to the same room, much less.",
-            "Switch between the two sends once. If the lead seems to leave the building, it needs a little more.",
+            "Send the choir to Vocal Reverb with a long, dark setting.",
+            "Send the lead to the same reverb at a much lower level.",
+            "Compare the two sends. If the lead seems to be in a different place, raise its send slightly.",
           ],
         },
       ],
     },
     {
       anchor: "chords",
-      title: "Parts on other notes",
+      title: "Add harmony",
       parts: [
         {
           kind: "text",
-          text: "Choir sings your melody; it invents no harmony. For chords put Harmony Engine before it and seat fewer people, because each part now brings its own row.",
+          text: "Choir sings your melody and doesn’t add harmony. For chords, insert Harmony Engine before Choir and fill fewer seats, because each harmony part adds voices of its own.",
         },
       ],
     },

@@ -10,30 +10,42 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
-            ["A chorus pedal", "Voices too alike", "More timing and throat"],
-            ["Out of tune", "Pitch spread high, or an untuned lead", "Tune first; pitch below 30"],
-            ["Mush", "Too many seats, long reverb", "Half the seats, a shorter tail"],
-            ["A wall of s", "Everybody has one", "De-esser after Choir"],
             [
-              "The lead disappears",
-              "Choir as loud, in the middle",
-              "6 dB less; empty the seats in the centre",
+              "It sounds like a chorus pedal",
+              "The voices are too similar",
+              "Raise Timing and Throat",
             ],
-            ["Crackles", "The computer is busy", "A larger buffer; bounce the track"],
-            ["Hollow in mono", "Many close copies", "More timing; check the balance in mono"],
+            [
+              "Out of tune",
+              "Pitch is too high, or the lead isn’t tuned",
+              "Tune the lead first; set Pitch below 30",
+            ],
+            [
+              "Muddy sound",
+              "Too many seats, or the reverb is too long",
+              "Use half the seats and a shorter reverb",
+            ],
+            ["Too much sibilance", "Every voice sings each “s”", "Use a de-esser after Choir"],
+            [
+              "The lead gets lost",
+              "The choir is just as loud and fills the center",
+              "Turn Choir down by 6 dB; empty the center seats",
+            ],
+            ["Crackles", "CPU load is too high", "Use a larger buffer; bounce the track"],
+            ["Hollow in mono", "Many similar voices", "Raise Timing; check the balance in mono"],
           ],
         },
       ],
     },
     {
       anchor: "late",
-      title: "It is late, or heavy",
+      title: "Latency and CPU load",
       parts: [
         {
           kind: "text",
-          text: "Choir needs about 30 ms, which the host compensates. It is not for the singer’s headphones. Full rows are work for a computer: once you like the sound, bounce the track and switch the plug-in off.",
+          text: "Choir adds about 30 ms, which your DAW compensates. Don’t use it in the singer’s headphone mix. Full rows take a lot of CPU: when you’re happy with the sound, bounce the track and turn the plug-in off.",
         },
       ],
     },

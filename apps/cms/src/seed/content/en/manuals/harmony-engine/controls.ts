@@ -6,22 +6,26 @@ export const controls: SeedManualChapter = {
   sections: [
     {
       anchor: "whole",
-      title: "For all parts",
+      title: "Global controls",
       parts: [
         {
           kind: "table",
           head: ["Control", "Range", "What it does"],
           rows: [
-            ["Key", "By hand, or from AutoKey", "Where home is"],
-            ["Scale", "Major, minor, or your own notes", "Which notes the parts may sing"],
-            ["Parts", "Up to 4, each on or off", "Can be automated; better than fading"],
+            ["Key", "Set it manually or send it from AutoKey", "Sets the key of the song"],
+            ["Scale", "Major, minor or your own notes", "Sets the notes the parts can sing"],
+            [
+              "Parts",
+              "Up to 4, each on or off",
+              "Turns parts on and off; automate these switches instead of the volume",
+            ],
           ],
         },
       ],
     },
     {
       anchor: "part",
-      title: "For each part",
+      title: "Controls for each part",
       parts: [
         {
           kind: "table",
@@ -29,40 +33,52 @@ export const controls: SeedManualChapter = {
           rows: [
             [
               "Interval",
-              "-8 to +8, in steps of the scale",
-              "-8 is an octave below, +8 an octave above",
+              "-8 to +8, in scale steps",
+              "Sets the distance from the lead. -8 is an octave below, +8 an octave above",
             ],
-            ["Level", "By ear", "Against the lead"],
-            ["Pan", "Left to right", "High parts bear it better than low ones"],
-            ["Throat", "Shorter, unchanged, longer", "Makes it another person rather than a copy"],
-            ["Timing", "A little early to a little late", "People do not breathe together"],
-            ["Solo", "On or off", "To check a part, or to bounce it alone"],
+            ["Level", "Adjust by ear", "Sets the volume relative to the lead"],
+            [
+              "Pan",
+              "Left to right",
+              "Sets the stereo position. High parts work better off-center than low ones",
+            ],
+            [
+              "Throat",
+              "Shorter, unchanged, longer",
+              "Makes the part sound like a different singer",
+            ],
+            [
+              "Timing",
+              "Slightly early to slightly late",
+              "Offsets the part so it doesn’t move exactly with the lead",
+            ],
+            ["Solo", "On or off", "Plays the part alone, to check or bounce it"],
           ],
         },
       ],
     },
     {
       anchor: "intervals",
-      title: "Intervals and what they are good for",
+      title: "Choose an interval",
       parts: [
         {
           kind: "table",
-          head: ["Interval", "Sounds like", "Mind"],
+          head: ["Interval", "Sounds like", "Keep in mind"],
           rows: [
-            ["+3", "Sweet; the usual first part", "Sweet gets sticky if it never rests"],
+            ["+3", "Sweet; a good first part", "Can get cloying if it never drops out"],
             [
               "+5",
-              "Open, a little grand",
-              "On the second note of a minor scale it is a semitone narrower",
+              "Open, slightly grand",
+              "On the second note of a minor scale, it’s a semitone narrower",
             ],
-            ["-3", "Warm, close", "Can hide the lead; turn it down"],
-            ["-4", "Weight without thickness", "Check it against the bass"],
-            ["-8, +8", "The same note, an octave away", "Safe everywhere, surprising nowhere"],
+            ["-3", "Warm, close", "Can mask the lead; turn it down"],
+            ["-4", "Adds weight without thickness", "Check it against the bass"],
+            ["-8, +8", "The same note, an octave away", "Fits any chord, but adds the least color"],
           ],
         },
         {
           kind: "note",
-          text: "The engine counts as singers do: a third spans three notes of the scale, both ends included.",
+          text: "Intervals are counted the way singers count them: a third spans three scale notes, including the first and the last.",
         },
       ],
     },

@@ -6,27 +6,27 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-chord",
-      title: "From one voice to three",
+      title: "Turn one voice into three",
       parts: [
         {
           kind: "steps",
           items: [
-            "Set key and scale, by hand or from AutoKey. Hum the note that feels like home and check that it is the one you set.",
-            "Play the chorus. Switch on one part and set it to +3, a third above.",
-            "Turn it down until it is about half as loud as the lead, 6 to 10 dB below.",
-            "Switch on a part below, -4 or -8. Leave it in the middle.",
-            "Pan the high one to a side. Bypass, compare, and smile or start again.",
+            "Set the key and scale manually, or send them from AutoKey. Hum the note that feels like home and check that it matches the key.",
+            "Play the chorus. Turn on one part and set its interval to +3, a third above.",
+            "Turn the part down until it’s about half as loud as the lead, 6 to 10 dB below it.",
+            "Turn on a second part below the lead, at -4 or -8. Leave it panned to the center.",
+            "Pan the high part to one side. Bypass Harmony Engine and compare.",
           ],
         },
       ],
     },
     {
       anchor: "third",
-      title: "What a third is",
+      title: "How thirds work",
       parts: [
         {
           kind: "text",
-          text: "A third is sometimes three semitones and sometimes four. The engine knows the scale and chooses. This is +3 in A minor:",
+          text: "A third can be three or four semitones. Harmony Engine picks the one that fits the scale. Here’s +3 in A minor:",
         },
         {
           kind: "table",

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install Harmony Engine, or take the installer alone from your account under Downloads.",
-            "Start your DAW. It appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install Harmony Engine with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. Harmony Engine appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Harmony Engine on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "After AutoTune and before reverb. The parts copy the lead, mistakes included, so tune first. De-essing and space belong after the engine, where they reach the parts too.",
+          text: "Insert Harmony Engine after AutoTune and before reverb. The parts copy the lead, mistakes included, so tune the lead first. Put de-essing and reverb after Harmony Engine so they process the parts too.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "Lanes, with time from left to right. The bright line in the middle is you. Two parts run above and two below, and each has its interval written at its end: +5, +3, -4, -8. The dashed line is now.",
+          text: "The window shows the voices as lanes, with time running from left to right. The bright line in the middle is the lead. Two parts run above it and two below, each with its interval at the end: +5, +3, -4, -8. The dashed line marks the current position.",
         },
       ],
     },

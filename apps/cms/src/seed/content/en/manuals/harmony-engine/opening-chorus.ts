@@ -6,53 +6,53 @@ export const openingChorus: SeedManualChapter = {
   sections: [
     {
       anchor: "plan",
-      title: "A plan for the whole song",
+      title: "Plan the whole song",
       parts: [
         {
           kind: "table",
-          head: ["Part of the song", "Parts on", "Why"],
+          head: ["Section", "Parts on", "Why"],
           rows: [
-            ["Verse", "None", "So that there is something to open"],
-            ["First chorus", "+3", "The door"],
-            ["Second chorus", "+3 and -4", "The room"],
-            ["Bridge", "-8 only", "A change of light"],
-            ["Last chorus", "All four", "The sky, if you like"],
+            ["Verse", "None", "Leaves room for the chorus to open up"],
+            ["First chorus", "+3", "A first lift"],
+            ["Second chorus", "+3 and -4", "Wider, with more weight"],
+            ["Bridge", "-8 only", "A darker contrast"],
+            ["Last chorus", "All four", "The full sound"],
           ],
         },
       ],
     },
     {
       anchor: "people",
-      title: "Make them people",
+      title: "Make the parts sound like real singers",
       parts: [
         {
           kind: "steps",
           items: [
-            "Give each part its own throat, in small amounts and in both directions.",
-            "Spread the timing by ear. Beyond roughly 30 ms a listener hears an echo, not a singer.",
-            "Pan the outer parts wide and the inner ones less.",
-            "Take top and consonants off: a gentle low-pass, and a de-esser set harder than you would dare on the lead.",
+            "Give each part its own Throat setting. Use small amounts in both directions.",
+            "Spread Timing by ear. Beyond about 30 ms, you hear an echo instead of another singer.",
+            "Pan the outer parts wide and the inner parts closer to the center.",
+            "Soften the highs and consonants: use a gentle low-pass filter and a stronger de-esser setting than you’d use on the lead.",
           ],
         },
       ],
     },
     {
       anchor: "outside",
-      title: "Chords outside of the key",
+      title: "Chords outside the key",
       parts: [
         {
           kind: "text",
-          text: "Automate the scale for that bar. The parts change at once, also in the middle of a note. In A minor with an E major chord, take out G and put in G# for as long as the chord lasts. Put it back, or the next bar will be interesting.",
+          text: "Automate the scale for that bar. The parts change immediately, even in the middle of a note. In A minor with an E major chord, remove G and add G# while the chord plays. Then change it back before the next bar.",
         },
       ],
     },
     {
       anchor: "tracks",
-      title: "Parts on tracks of their own",
+      title: "Put each part on its own track",
       parts: [
         {
           kind: "text",
-          text: "Solo one part and bounce it, then the next. Or use one instance for each part, on copies of the lead. The second way costs more computer and lets you change your mind.",
+          text: "Solo a part and bounce it, then do the same with the next one. Or use a separate instance for each part on copies of the lead. This takes more CPU but keeps every part editable.",
         },
       ],
     },

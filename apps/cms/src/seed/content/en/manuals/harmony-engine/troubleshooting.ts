@@ -10,34 +10,42 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "Sweet but wrong on one word",
-              "The chord there is not in the key",
+              "The harmony clashes on one word",
+              "The chord there isn’t in the key",
               "Automate the scale for that bar",
             ],
-            ["Wrong all the time", "Wrong key", "Hum home; ask AutoKey"],
+            [
+              "The harmony is wrong throughout",
+              "Wrong key",
+              "Hum the home note, or get the key from AutoKey",
+            ],
             [
               "Parts jump when you slide",
-              "The lead crosses several notes of the scale",
-              "Slide less there, or part off for the word",
+              "The slide crosses several scale notes",
+              "Slide less there, or turn the part off for that word",
             ],
             [
-              "Five robots",
-              "The lead is tuned hard, the parts follow it",
-              "Slower retune before the engine",
+              "Parts sound robotic",
+              "The lead is tuned hard, and the parts follow it",
+              "Set a slower Retune Speed in AutoTune",
             ],
-            ["A cloud of s", "Five mouths, one consonant", "De-ess after the engine"],
+            [
+              "Too much sibilance",
+              "All voices sing the same consonant together",
+              "De-ess after Harmony Engine",
+            ],
             [
               "Thin in mono",
-              "Parts cancel each other in places",
-              "More difference in timing and throat",
+              "The parts partly cancel each other out",
+              "Set Timing and Throat further apart",
             ],
             [
-              "Nothing follows",
-              "Breath, or more than one voice on the track",
-              "One dry voice, please",
+              "The parts don’t follow the lead",
+              "Breath noise, or more than one voice on the track",
+              "Use a single dry voice",
             ],
           ],
         },
@@ -45,11 +53,11 @@ export const troubleshooting: SeedManualChapter = {
     },
     {
       anchor: "delay",
-      title: "It is late on the headphones",
+      title: "The voice is late in the headphones",
       parts: [
         {
           kind: "text",
-          text: "The engine needs about 25 ms, which the host compensates in the mix. While recording monitor the dry voice and add the parts afterwards, or keep them soft: backing singers are allowed to be late, a lead is not.",
+          text: "Harmony Engine adds about 25 ms, which your DAW compensates in the mix. While recording, monitor the dry voice and add the parts afterward, or keep the parts quiet: a slight delay is fine on backing vocals, but not on the lead.",
         },
       ],
     },

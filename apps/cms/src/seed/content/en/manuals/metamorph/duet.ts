@@ -11,48 +11,48 @@ export const duet: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Record the first voice as you are.",
-            "Record the second on its own track, with its own mood, its own breaths, its own mistakes. Copying the first take gives you a twin, not a partner.",
-            "Tune both in the same key. Two strangers can be out of tune with each other in ways one singer never is.",
+            "Record the first part in your own voice.",
+            "Record the second part on its own track, with a different mood, phrasing and breaths. A copy of the first take only sounds like a double.",
+            "Tune both parts in the same key. Pitch differences stand out more between two different voices than within one.",
           ],
         },
       ],
     },
     {
       anchor: "second-person",
-      title: "Make the second person",
+      title: "Create the second singer",
       parts: [
         {
           kind: "steps",
           items: [
-            "Put Metamorph on the second track, in your own corner.",
-            "Drag until the loop has two people in it. Stop there; the next centimeter is a costume.",
-            "Note the place, or save it as a preset with a name. People with names are easier to direct.",
+            "Insert Metamorph on the second track, with the pad in the You corner.",
+            "Loop a section and drag until you hear two different people. Stop there: going further starts to sound like an effect.",
+            "Note the position, or save it as a preset.",
           ],
         },
       ],
     },
     {
       anchor: "together",
-      title: "Put them in one room",
+      title: "Put both singers in one room",
       parts: [
         {
           kind: "list",
           items: [
-            "Pan one a little to the left, the other a little to the right.",
-            "Send both to the same Vocal Reverb, so that they meet somewhere.",
-            "Let one of them rest when the other has something to say.",
+            "Pan one voice slightly left and the other slightly right.",
+            "Send both to the same Vocal Reverb.",
+            "Leave space: let one voice rest while the other sings.",
           ],
         },
       ],
     },
     {
       anchor: "aging",
-      title: "A voice that changes on the way",
+      title: "Change a voice over time",
       parts: [
         {
           kind: "text",
-          text: "Write two automation lines, Across and Down, from one place to another over a verse. Slow movement is heard as a life, fast movement as an effect. Move on vowels and hold still on consonants.",
+          text: "Automate Across and Down to move from one position to another over a verse. A slow change sounds like aging; a fast change sounds like an effect. Move on vowels and stay still on consonants.",
         },
       ],
     },

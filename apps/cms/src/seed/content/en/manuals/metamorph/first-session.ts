@@ -6,16 +6,16 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-stranger",
-      title: "Meet a stranger",
+      title: "Create a new voice",
       parts: [
         {
           kind: "steps",
           items: [
-            "Record two lines, dry and close.",
-            "Put Metamorph on the track. Begin in your own corner; nothing changes there.",
-            "Play in a loop and drag towards child, slowly.",
-            "Stop when you no longer recognize yourself. That is often a third of the way.",
-            "Go down a little towards machine or creature, and listen to the vowels. They tell you first when it is too much.",
+            "Record two lines, dry and close to the microphone.",
+            "Insert Metamorph on the track. Start in the You corner, where the voice is unchanged.",
+            "Loop the take and drag slowly toward Child.",
+            "Stop when you no longer recognize yourself. This is often about a third of the way.",
+            "Drag down slightly toward Machine or Creature and listen to the vowels. They’re the first to sound wrong when you go too far.",
           ],
         },
       ],
@@ -26,17 +26,17 @@ export const firstSession: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Stays yours", "Changes"],
+          head: ["Stays the same", "Changes"],
           rows: [
             ["The words", "The length of the throat"],
-            ["When each one comes", "The weight of the folds"],
-            ["How long you hold it", "The height of the voice"],
-            ["Where you breathe", "Who seems to do all that"],
+            ["The timing of each word", "The weight of the vocal folds"],
+            ["The length of each note", "The pitch of the voice"],
+            ["The breaths", "The apparent identity of the singer"],
           ],
         },
         {
           kind: "note",
-          text: "Sing as that other person would. Metamorph changes the throat, not the manners.",
+          text: "Sing in character. Metamorph changes the voice, not the performance.",
         },
       ],
     },

@@ -11,14 +11,14 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install Metamorph, or take the installer alone from your account under Downloads.",
-            "Start your DAW. It appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install Metamorph with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. Metamorph appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Metamorph on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
@@ -28,17 +28,17 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "After AutoTune, before compressor and reverb. Metamorph does not mend pitch, and a tuned voice is easier to turn into another. One dry voice at a time: two people on one track become one confused person.",
+          text: "Insert Metamorph after AutoTune and before compressor and reverb. Metamorph doesn’t correct pitch, and a tuned voice is easier to transform. Use it on one dry voice at a time; it can’t separate two singers on the same track.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "The pad fills the window. You stand at the top left, a child at the top right, a machine at the bottom left and a creature at the bottom right. Small shapes cover the way between them. The one under your finger grows and shows what you are turning into.",
+          text: "The pad fills the window. The corners are You at the top left, Child at the top right, Machine at the bottom left and Creature at the bottom right. Small shapes fill the space between them. As you drag, the shape under the pointer grows and shows what the voice is turning into.",
         },
       ],
     },

@@ -10,47 +10,55 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "Words get blurred",
-              "Too far from you for this singer",
-              "Back by a third; sing the word again",
+              "Words are blurred",
+              "The position is too far from the You corner for this voice",
+              "Drag a third of the way back; sing the word again",
             ],
             [
-              "A gargle at the ends of words",
-              "The tone ends, noise is left",
+              "Gargling at the ends of words",
+              "The tone has stopped and only noise is left",
               "Clean the take with Vocal Prep",
             ],
-            ["Two people at once", "Mix below 100, or bleed", "Mix to 100; one voice on the track"],
+            [
+              "Two people at the same time",
+              "Mix is below 100, or there’s bleed on the track",
+              "Set Mix to 100; use a single voice",
+            ],
             [
               "A hollow, phasing sound",
-              "Dry voice on another track at the same time",
-              "Let the host compensate, or mute one",
+              "The dry voice is playing on another track",
+              "Turn on latency compensation in your DAW, or mute one of the tracks",
             ],
-            ["Still only you, with a cold", "Too near to the corner", "Go on; it changes soon"],
-            ["Out of tune", "It was before", "AutoTune before Metamorph"],
+            [
+              "It still sounds like you, only duller",
+              "The position is too close to the You corner",
+              "Drag farther; the voice soon changes",
+            ],
+            ["Out of tune", "The original take is out of tune", "Insert AutoTune before Metamorph"],
           ],
         },
       ],
     },
     {
       anchor: "real-people",
-      title: "It does not sound like somebody famous",
+      title: "Imitating a real singer",
       parts: [
         {
           kind: "text",
-          text: "It cannot, on purpose. The voices in the corners are built, not copied, and none can be loaded. Borrowing a real person’s voice needs that person’s yes.",
+          text: "Metamorph can’t imitate a real singer, by design. The voices in the corners are built from scratch, not copied, and you can’t load others. Always get permission before you use a real person’s voice.",
         },
       ],
     },
     {
       anchor: "late",
-      title: "It is late",
+      title: "Latency",
       parts: [
         {
           kind: "text",
-          text: "Metamorph needs about 40 ms. The host compensates in the mix; for singing to a click monitor the dry voice.",
+          text: "Metamorph adds about 40 ms, which your DAW compensates in the mix. When you sing to a click, monitor the dry voice.",
         },
       ],
     },

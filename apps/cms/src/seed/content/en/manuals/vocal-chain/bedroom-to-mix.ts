@@ -2,7 +2,7 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const bedroomToMix: SeedManualChapter = {
   slug: "bedroom-to-mix",
-  title: "From the bedroom to the mix",
+  title: "From bedroom take to finished vocal",
   sections: [
     {
       anchor: "clean",
@@ -10,7 +10,7 @@ export const bedroomToMix: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Keep a second or two of silence before the first word; Prep learns from it. Raise Noise until the pauses are quiet, then go back until word endings are whole. Take about half of the Room. Set Level last.",
+          text: "Leave a second or two of silence before the first word so Prep can learn the noise. Raise Noise until the pauses are quiet, then lower it until word endings are intact. Remove about half of the room with Room. Set Level last.",
         },
       ],
     },
@@ -20,17 +20,17 @@ export const bedroomToMix: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Solo Rumble: footsteps may go, voice may not. Raise Nasal a lot, move it to where the voice has a cold, and cut there by less than half of what you raised. Air comes last, because it brings the s along.",
+          text: "Solo Rumble: you should hear footsteps, but not the voice. Raise Nasal a lot and move it to where the voice sounds most nasal. Then cut there by less than half the amount you raised it. Set Air last, because it brings up sibilance.",
         },
       ],
     },
     {
       anchor: "hold",
-      title: "Hold together",
+      title: "Control the dynamics",
       parts: [
         {
           kind: "text",
-          text: "Pull Threshold down until it sounds wrong, then back until you only notice it when it is off. In the history something should hang from above on loud words, 3 to 6 dB, and nothing on quiet ones.",
+          text: "Lower Threshold until the vocal sounds wrong, then raise it until you only notice the compression when you bypass it. The history should show 3 to 6 dB of gain reduction on loud words and none on quiet ones.",
         },
       ],
     },
@@ -41,10 +41,10 @@ export const bedroomToMix: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "De-esser: press Monitor. It should sound like a bicycle pump. If you hear vowels, narrow the band.",
-            "Reverb: pre-delay 20 to 40 ms, so that the words stay in front.",
-            "Let the tail nearly end before the next line begins.",
-            "Listen on a phone. If words are lost, raise Ducking before you lower the reverb.",
+            "In the De-Esser, click Monitor. You should hear only short bursts of hiss. If you hear vowels, narrow the band.",
+            "In the Reverb, set Pre-delay to 20 to 40 ms so the words stay in front.",
+            "Set Decay so the tail has almost faded when the next line begins.",
+            "Listen on a phone. If words get lost, raise Ducking before you turn the reverb down.",
           ],
         },
       ],

@@ -6,28 +6,28 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-pass",
-      title: "Once through the chain",
+      title: "Set up the chain",
       parts: [
         {
           kind: "steps",
           items: [
-            "Insert the five in order. Bypass all but Prep.",
-            "Play about ten seconds with words and pauses. Prep moves its four amounts.",
-            "Switch EQ on and play a verse; take the curve that it offers.",
-            "Switch the compressor on and play the quietest and the loudest line.",
-            "Switch the de-esser on, loop the line with the most s, and let the band find it.",
-            "Switch the reverb on, ask for a room, and turn it down a little.",
+            "Insert the five plug-ins in order. Bypass all of them except Prep.",
+            "Play about ten seconds that include words and pauses. Prep sets its four controls.",
+            "Turn on EQ and play a verse. Use the suggested curve as a starting point.",
+            "Turn on the Compressor and play the quietest and loudest lines.",
+            "Turn on the De-Esser and loop the line with the most “s” sounds. The band moves to the sibilance.",
+            "Turn on the Reverb, let it suggest a room, and turn it down slightly.",
           ],
         },
       ],
     },
     {
       anchor: "compare",
-      title: "Compare fairly",
+      title: "Compare at equal volume",
       parts: [
         {
           kind: "text",
-          text: "Match the loudness before you compare: 1 dB more is enough to seem better. Bypass tools one at a time. If you do not miss one, leave it out.",
+          text: "Match the volume before you compare: even 1 dB louder sounds better. Bypass the plug-ins one at a time. If you don’t miss one, remove it.",
         },
       ],
     },

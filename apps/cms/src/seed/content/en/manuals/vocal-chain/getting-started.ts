@@ -11,30 +11,30 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and choose the tools that you own, or take single installers from your account under Downloads.",
-            "Start your DAW. The tools appear as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open each one and copy in its serial number and authentication string from your account. With a plan, AutoTune Central asks once for the activation key.",
+            "Install the plug-ins you own with AutoTune Central, which also keeps them up to date. Or download the standalone installers from your account under Downloads and run them.",
+            "Start your DAW and let it scan for new plug-ins. The plug-ins appear as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open each plug-in and enter its serial number and authentication string from your account. With a plan, enter your activation key once in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the windows as they are drawn.",
+          text: "Each license works on two computers at a time. To use a plug-in on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
     {
       anchor: "order",
-      title: "The order",
+      title: "Order of the plug-ins",
       parts: [
         {
           kind: "table",
-          head: ["Place", "Tool", "Because"],
+          head: ["Position", "Plug-in", "Why"],
           rows: [
-            ["1", "Vocal Prep", "Everything after it makes quiet things louder"],
-            ["2", "AutoTune, if you use it", "A tracker wants a clean, dry voice"],
-            ["3", "Vocal EQ", "Cut before you press together"],
-            ["4", "Vocal Compressor", "It works on the voice, not on the rumble"],
-            ["5", "Vocal De-Esser", "Compressors lift the s"],
+            ["1", "Vocal Prep", "Removes noise before other plug-ins make it louder"],
+            ["2", "AutoTune, if you use it", "Pitch tracking works best on a clean, dry voice"],
+            ["3", "Vocal EQ", "Cuts unwanted frequencies before compression"],
+            ["4", "Vocal Compressor", "Responds to the voice instead of the rumble"],
+            ["5", "Vocal De-Esser", "Tames the sibilance that compression brings up"],
             ["6", "Vocal Reverb", "Last, or on a send"],
           ],
         },
@@ -42,11 +42,11 @@ export const gettingStarted: SeedManualChapter = {
     },
     {
       anchor: "listening",
-      title: "They listen first",
+      title: "Automatic starting points",
       parts: [
         {
           kind: "text",
-          text: "All five begin by listening to the take and moving to a start that fits. That happens on your computer; no audio is sent anywhere. A suggestion is a place to begin, not a verdict: what you set by hand stays.",
+          text: "All five plug-ins analyze the take first and suggest starting settings. The analysis runs on your computer; no audio is sent anywhere. Adjust the suggestions as you like: your own settings stay in place.",
         },
       ],
     },

@@ -6,18 +6,21 @@ export const specifications: SeedManualChapter = {
   sections: [
     {
       anchor: "facts",
-      title: "The facts",
+      title: "Tech specs",
       parts: [
         {
           kind: "table",
-          head: ["What", "Value"],
+          head: ["Specification", "Value"],
           rows: [
             ["Channels", "Mono and stereo"],
             ["Sample rates", "44.1 to 192 kHz"],
             ["Formats", "AU, VST3, AAX on macOS; VST3, AAX on Windows; 64-bit"],
-            ["System", "macOS 12 or later; Windows 10 or 11; 4 GB of memory, better 8 GB"],
-            ["Disk", "Prep 420 MB, EQ 310, Compressor 280, De-Esser 260, Reverb 330"],
-            ["Activation", "Each on 2 computers at a time, no dongle"],
+            ["System", "macOS 12 or later; Windows 10 or 11; 4 GB of RAM (8 GB recommended)"],
+            [
+              "Disk space",
+              "Prep 420 MB, EQ 310 MB, Compressor 280 MB, De-Esser 260 MB, Reverb 330 MB",
+            ],
+            ["Activation", "Each plug-in on 2 computers at a time, no dongle"],
           ],
         },
       ],

@@ -12,15 +12,20 @@ export const controls: SeedManualChapter = {
           kind: "table",
           head: ["Control", "Range", "Low", "High"],
           rows: [
-            ["Carrier", "0 to 100", "Dull, round", "Bright, more buzz for the bands to shape"],
+            [
+              "Carrier",
+              "0 to 100",
+              "Dull and round",
+              "Bright, with more overtones for the bands to shape",
+            ],
             [
               "Formant",
-              "Down, neutral in the middle, up",
-              "The machine gets a beard",
-              "The machine gets small",
+              "Down, neutral (center), up",
+              "A deeper, larger voice",
+              "A smaller, higher voice",
             ],
-            ["Grit", "0 to 100", "Vowels only", "All consonants, then a spray can"],
-            ["Mix", "0 to 100", "Mostly you", "Only the machine"],
+            ["Grit", "0 to 100", "Vowels only", "Crisp consonants, then hiss"],
+            ["Mix", "0 to 100", "Mostly your voice", "Only the vocoder"],
           ],
         },
       ],
@@ -31,12 +36,12 @@ export const controls: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["You see", "It means"],
+          head: ["What you see", "What it means"],
           rows: [
             ["Bars on the left wide open", "Vowels, chest, sometimes rumble"],
-            ["Bars on the right open shortly", "Consonants"],
-            ["All bars half open, always", "Noise or room on the voice"],
-            ["Bars move, nothing sounds", "No carrier: no note is held"],
+            ["Bars on the right open briefly", "Consonants"],
+            ["All bars always half open", "Noise or room sound on the voice"],
+            ["Bars move, but there’s no sound", "No carrier: no note is being held"],
             ["Bars barely move", "The voice is too quiet"],
           ],
         },
@@ -44,16 +49,16 @@ export const controls: SeedManualChapter = {
     },
     {
       anchor: "feeding",
-      title: "What goes in decides",
+      title: "Choose your sources",
       parts: [
         {
           kind: "table",
-          head: ["Going in", "Do"],
+          head: ["Source", "What works best"],
           rows: [
-            ["Voice", "Dry, close, compressed. The bands open only as wide as the voice is loud."],
+            ["Voice", "Dry, close and compressed. The louder the voice, the wider the bands open."],
             ["Chord", "Long notes without gaps, in the middle of the keyboard"],
-            ["Side-chain", "Something rich in overtones; a flute has too few for 26 bands"],
-            ["Tuning of the voice", "Not needed. It is thrown away."],
+            ["Side-chain", "A sound rich in overtones; a flute has too few for 26 bands"],
+            ["Voice tuning", "Not needed. Vocodist ignores the pitch of the voice."],
           ],
         },
       ],

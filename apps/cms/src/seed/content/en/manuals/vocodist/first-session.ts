@@ -6,44 +6,44 @@ export const firstSession: SeedManualChapter = {
   sections: [
     {
       anchor: "first-words",
-      title: "Hear a chord talk",
+      title: "Make a chord talk",
       parts: [
         {
           kind: "steps",
           items: [
-            "Put Vocodist on a spoken or sung track. Sound comes at once: a chord is built in.",
-            "Turn Mix to 100, so that you hear only the machine.",
-            "Set Carrier to the middle. Brighter is clearer, duller is warmer.",
-            "Raise Grit until the t, s and k come back.",
-            "Turn Formant up and down once, to know where it goes. Then bring Mix back a little.",
+            "Insert Vocodist on a spoken or sung track. You hear it right away, because a chord is built in.",
+            "Turn Mix to 100 so you hear only the vocoder.",
+            "Set Carrier to the center. Higher is brighter and clearer; lower is duller and warmer.",
+            "Raise Grit until you can hear the “t,” “s” and “k” sounds.",
+            "Turn Formant up and down to hear its range, then set it. Turn Mix down slightly.",
           ],
         },
       ],
     },
     {
       anchor: "carriers",
-      title: "Choose what it sings with",
+      title: "Choose a carrier",
       parts: [
         {
           kind: "table",
-          head: ["Carrier", "How", "Good for"],
+          head: ["Carrier", "Setup", "Good for"],
           rows: [
-            ["Built-in chord", "Nothing to do", "Ideas, robots"],
+            ["Built-in chord", "None", "Sketching ideas, robot voices"],
             [
               "MIDI",
-              "Route a MIDI track to Vocodist, play up to 8 notes",
+              "Route a MIDI track to Vocodist and play up to 8 notes",
               "Chords that follow the song",
             ],
             [
               "Side-chain",
-              "Choose another track as side-chain input",
-              "Guitars, strings; drums are an acquired taste",
+              "Choose another track as the side-chain input",
+              "Guitars and strings; drums for experiments",
             ],
           ],
         },
         {
           kind: "note",
-          text: "With MIDI or a side-chain the machine is mute where nothing is played. That is no fault; it has nothing to sing with.",
+          text: "With MIDI or a side-chain, Vocodist only makes sound while the carrier is playing.",
         },
       ],
     },

@@ -11,34 +11,34 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Download AutoTune Central and let it install Vocodist, or take the installer alone from your account under Downloads.",
-            "Start your DAW. It appears as AU, VST3 or AAX on macOS and as VST3 or AAX on Windows.",
-            "Open it and copy in the serial number and the authentication string from your account. With a plan, AutoTune Central asks for the activation key instead.",
+            "Install Vocodist with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
+            "Start your DAW and let it scan for new plug-ins. Vocodist appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
+            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
           kind: "note",
-          text: "This is a demonstration brand. The file that you download installs nothing; this manual describes the window as it is drawn.",
+          text: "Your license works on two computers at a time. To use Vocodist on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
         },
       ],
     },
     {
       anchor: "idea",
-      title: "What a vocoder does",
+      title: "How a vocoder works",
       parts: [
         {
           kind: "text",
-          text: "It takes the words from one sound and the notes from another. The voice is cut into 26 bands, and the loudness of each is measured. The carrier, here a chord, is cut the same way. Each band of the voice opens the same band of the chord. Your melody is thrown away; your mouth is not.",
+          text: "A vocoder takes the words from one sound and the notes from another. Vocodist splits the voice into 26 bands and measures the level of each. It splits the carrier, such as a chord, the same way. Each band of the voice then opens the matching band of the carrier. The melody of the voice is discarded; the words remain.",
         },
       ],
     },
     {
       anchor: "window",
-      title: "What you see",
+      title: "Interface overview",
       parts: [
         {
           kind: "text",
-          text: "Twenty-six bars open to both sides of the middle, like mouths, the low ones at the left. Below them stand four knobs: carrier, formant, grit and mix. The preset is in the bar at the top.",
+          text: "Twenty-six bars open outward from the center line, one for each band, with the low bands on the left. Below them are four knobs: Carrier, Formant, Grit and Mix. The preset is in the bar at the top.",
         },
       ],
     },

@@ -6,22 +6,22 @@ export const specifications: SeedManualChapter = {
   sections: [
     {
       anchor: "facts",
-      title: "The facts",
+      title: "Tech specs",
       parts: [
         {
           kind: "table",
-          head: ["What", "Value"],
+          head: ["Specification", "Value"],
           rows: [
             ["Bands", "26"],
-            ["Carrier", "Built-in sawtooth chord, MIDI, or side-chain"],
+            ["Carrier", "Built-in sawtooth chord, MIDI or side-chain"],
             ["Knobs", "Carrier, Formant, Grit, Mix"],
-            ["Voices", "Up to 8 at once"],
+            ["Voices", "Up to 8 at a time"],
             ["Latency", "About 5 ms"],
             ["Channels", "Mono and stereo"],
             ["Sample rates", "44.1 to 192 kHz"],
             ["Formats", "AU, VST3, AAX on macOS; VST3, AAX on Windows; 64-bit"],
-            ["System", "macOS 12 or later; Windows 10 or 11; 180 MB on disk"],
-            ["Activation", "On 2 computers at a time, no dongle"],
+            ["System", "macOS 12 or later; Windows 10 or 11; 180 MB of disk space"],
+            ["Activation", "2 computers at a time, no dongle"],
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const spokenHook: SeedManualChapter = {
   slug: "spoken-hook",
-  title: "Make a machine say your hook",
+  title: "Create a spoken vocoder hook",
   sections: [
     {
       anchor: "record",
@@ -11,10 +11,10 @@ export const spokenHook: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Speak the hook in rhythm, with hard consonants. Exaggerate; it will be made smaller.",
-            "Stay close to the microphone and keep the distance.",
-            "Clean the pauses. Noise opens bands, too.",
-            "Put Vocal Compressor before Vocodist. Firm is right here: 6:1 or more, so that soft syllables open the mouths as well.",
+            "Speak the hook in rhythm, with hard consonants. Exaggerate: the vocoder softens everything.",
+            "Stay close to the microphone and keep the same distance.",
+            "Clean up the pauses. Noise opens the bands too.",
+            "Insert Vocal Compressor before Vocodist. Use a ratio of 6:1 or more so that soft syllables open the bands as well.",
           ],
         },
       ],
@@ -25,43 +25,46 @@ export const spokenHook: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["Rule", "Reason"],
+          head: ["Guideline", "Why"],
           rows: [
-            ["Three or four notes", "Eight are possible; they get thick"],
-            ["Roots above 100 Hz or so", "Below, there is little voice to open the bands"],
-            ["Change chords between words", "A change within a vowel blurs the word"],
-            ["Hold until after the last consonant", "Otherwise the word loses its end"],
-            ["Top note as melody", "It is the one people will sing"],
+            ["Use three or four notes", "You can play up to eight, but the sound gets thick"],
+            [
+              "Keep roots above about 100 Hz",
+              "Lower notes leave the voice too little to open the bands with",
+            ],
+            ["Change chords between words", "A change in the middle of a vowel blurs the word"],
+            ["Hold the chord past the last consonant", "Otherwise, the end of the word is cut off"],
+            ["Write the top note as the melody", "It’s the note listeners will sing"],
           ],
         },
       ],
     },
     {
       anchor: "understand",
-      title: "Make it understood",
+      title: "Make the words clear",
       parts: [
         {
           kind: "steps",
           items: [
-            "Ask somebody who does not know the words. You know them, so you hear them in anything.",
-            "If they frown, raise Grit first, then Carrier.",
-            "Then bring Mix down to 85 or so. A little of the real voice makes the words clear without giving the trick away.",
-            "Formant last. Neutral is clearest.",
+            "Play it for someone who doesn’t know the words. You’ll always hear them, because you know them.",
+            "If they can’t understand the words, raise Grit first, then Carrier.",
+            "Turn Mix down to about 85. A little of the dry voice makes the words clear without spoiling the effect.",
+            "Adjust Formant last. The center position is the clearest.",
           ],
         },
       ],
     },
     {
       anchor: "mix-it",
-      title: "Put it into the mix",
+      title: "Fit it into the mix",
       parts: [
         {
           kind: "list",
           items: [
-            "A short room or none. A long reverb turns a vocoder into weather.",
-            "Cut below 120 Hz, if the bass has something to say.",
-            "A little Vocal De-Esser after high Grit.",
-            "Stereo from doubling: record the words twice, with two instances, one on each side.",
+            "Use a short reverb or none. A long reverb blurs the words.",
+            "Cut below 120 Hz if the bass needs the room.",
+            "Add a little Vocal De-Esser when Grit is high.",
+            "For stereo width, record the words twice and use two instances, one panned to each side.",
           ],
         },
       ],

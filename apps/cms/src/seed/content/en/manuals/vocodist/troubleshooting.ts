@@ -10,48 +10,52 @@ export const troubleshooting: SeedManualChapter = {
       parts: [
         {
           kind: "table",
-          head: ["What you hear", "Likely reason", "Try"],
+          head: ["What you hear", "Likely cause", "Try"],
           rows: [
             [
-              "Nothing",
-              "MIDI or side-chain chosen, and silent",
-              "Hold a note; or back to the built-in chord",
+              "No sound",
+              "MIDI or side-chain is selected, but nothing is playing",
+              "Hold a note, or switch to the built-in chord",
             ],
             [
-              "Nobody understands a word",
+              "The words are hard to understand",
               "Too few consonants",
               "Speak more than you sing; raise Grit",
             ],
-            ["Constant hiss", "Grit too high, or noise on the voice", "Lower it; clean the pauses"],
             [
-              "Thin, glassy",
-              "Chord too high, Formant up",
-              "An octave lower, Formant to the middle",
+              "Constant hiss",
+              "Grit is too high, or there’s noise on the voice",
+              "Lower Grit; clean up the pauses",
             ],
-            ["It pumps with the drums", "Bleed on the voice track", "A gate or a drier take"],
-            ["Only your voice", "Mix at the low end", "Turn it up"],
-            ["Notes are cut off", "More than 8 at once", "Shorten the ones that ring over"],
+            [
+              "Thin, glassy sound",
+              "The chord is too high, or Formant is up",
+              "Play an octave lower; set Formant to the center",
+            ],
+            ["It pumps with the drums", "Bleed on the vocal track", "Use a gate or a drier take"],
+            ["You hear only your voice", "Mix is too low", "Turn Mix up"],
+            ["Notes are cut off", "More than 8 notes at a time", "Shorten overlapping notes"],
           ],
         },
       ],
     },
     {
       anchor: "not-tuning",
-      title: "It does not follow my melody",
+      title: "Vocodist doesn’t follow your melody",
       parts: [
         {
           kind: "text",
-          text: "It is not meant to. Hard tuning is your voice on exact notes, and that is AutoTune EFX+. If the machine is to sing your tune, play the tune on the keyboard.",
+          text: "A vocoder takes its notes from the carrier. To hear your own voice on exact notes, use AutoTune EFX+. To make Vocodist sing your melody, play the melody on a keyboard.",
         },
       ],
     },
     {
       anchor: "delay",
-      title: "Playing it live",
+      title: "Playing live",
       parts: [
         {
           kind: "text",
-          text: "Vocodist adds about 5 ms, which few people notice. The buffer of the audio interface adds more; 128 samples are 2.7 ms for each direction at 48 kHz.",
+          text: "Vocodist adds about 5 ms, which few people notice. Your audio interface’s buffer adds more: at 48 kHz, 128 samples are 2.7 ms in each direction.",
         },
       ],
     },

@@ -11,9 +11,9 @@ export const vocalCompressor: SeedProductPage = {
   nav: { description: "Evens out loud and quiet", isNew: false, order: 3 },
   products: ["vocal-compressor"],
   seo: {
-    title: "Vocal Compressor: an even voice",
+    title: "Vocal Compressor: even vocals, start to finish",
     description:
-      "Vocal Compressor learns how loud and quiet a take gets, starts from fitting settings and shows what it takes away.",
+      "Vocal Compressor learns how loud and quiet a take gets, starts from settings that fit and shows you what it takes away.",
   },
   blocks: [
     {
@@ -21,37 +21,37 @@ export const vocalCompressor: SeedProductPage = {
       headline: "It measures before it squeezes",
       rows: [
         {
-          title: "A start that fits",
-          text: "After some seconds it knows how loud this singer gets. Threshold and ratio move to a place from which you can work.",
+          title: "A starting point that fits",
+          text: "It takes a few seconds to learn how loud this singer gets. Then threshold and ratio move to a place you can work from.",
         },
         {
           title: "The curve",
-          text: "In on one side, out on the other. Where the line bends, compression begins; how flat it gets is how firm it is.",
+          text: "Input on one side, output on the other. Compression begins where the line bends; the flatter it gets, the firmer the grip.",
         },
         {
           title: "The history",
-          text: "The take goes by as it was sung and as it comes out, and from above hangs what was taken away. You see at once whether it works on words or on everything.",
+          text: "The take scrolls by as it was sung and as it comes out, with the gain reduction hanging from the top. You can tell at a glance whether it’s working on a few words or on everything.",
         },
         {
           title: "Slow hands, quick hands",
-          text: "Attack and release adapt to the phrase. A shout is caught in time, and a long note is not pushed down in the middle.",
+          text: "Attack and release adapt to the phrase. A shout gets caught in time, and a long note doesn’t get pushed down in the middle.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "At the same distance",
-      text: "We told the synthetic singer to jump about between whisper and shout. It obeyed.",
+      headline: "Whisper and shout, one level",
+      text: "A take that jumps between a whisper and a shout, then the same take under control.",
       demos: [
         {
           product: "vocal-compressor",
           title: "Uneven to even",
-          text: "Before, you would keep a hand on the fader. After, you can take it away.",
+          text: "Before, you’d keep a hand on the fader. After, you can let go.",
         },
       ],
     },
     includedInUnlimited(
-      "The compressor is in the plan, and so is what goes before and after it in the chain.",
+      "The compressor is in the plan, and so is everything that goes before and after it in the vocal chain.",
     ),
     systemRequirements,
     {
@@ -61,17 +61,17 @@ export const vocalCompressor: SeedProductPage = {
         {
           question: "I own five compressors. Why this one?",
           answer:
-            "Because it starts where you would have arrived. If you enjoy the way there, keep the five; we understand.",
+            "Because it starts where you’d have ended up. If you enjoy getting there yourself, keep all five.",
         },
         {
-          question: "How do I know that it is too much?",
+          question: "How do I know when it’s too much?",
           answer:
-            "When the breaths are as loud as the words. Also when the picture always shows something being taken away.",
+            "When the breaths are as loud as the words. Or when the display never stops showing gain reduction.",
         },
         {
           question: "Before or after the EQ?",
           answer:
-            "After Vocal EQ in our chain: the EQ takes out what would otherwise make the compressor work for nothing. There is no law.",
+            "In our chain, after Vocal EQ: the EQ takes out the rumble that would make the compressor work for nothing. But there’s no rule.",
         },
         {
           question: "Can I use it while recording?",
@@ -81,7 +81,7 @@ export const vocalCompressor: SeedProductPage = {
     },
     {
       block: "productCards",
-      headline: "On either side of it",
+      headline: "Before and after the compressor",
       products: ["vocal-eq", "vocal-de-esser", "vocal-reverb"],
     },
   ],
@@ -90,14 +90,14 @@ export const vocalCompressor: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Compressor, the facts",
+          headline: "Vocal Compressor specs",
           inside: [
             { name: "Threshold", value: "-60 to 0 dB" },
             { name: "Ratio", value: "1:1 to 20:1" },
-            { name: "Attack", value: "Adapting, or by hand" },
-            { name: "Release", value: "A starting value by hand, adapting from there" },
+            { name: "Attack", value: "Adaptive or manual" },
+            { name: "Release", value: "Manual starting value, adaptive from there" },
             { name: "Look-ahead", value: "Off or 5 ms" },
-            { name: "Listening", value: "On your computer; no audio is sent anywhere" },
+            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "None; 5 ms with look-ahead, compensated by the host",
           diskSpace: "280 MB",
@@ -113,23 +113,23 @@ export const vocalCompressor: SeedProductPage = {
           rows: [
             {
               title: "Loop two lines",
-              text: "Choose the quietest and the loudest that follow each other. If those two work, the song does.",
+              text: "Find a quiet line right next to a loud one. If those two work, the song works.",
             },
             {
               title: "Overdo it",
               text: "Pull the threshold down until it sounds wrong: flat, close, breathless. Now you know what the effect sounds like.",
             },
             {
-              title: "Go back",
-              text: "Raise it until you only notice the compressor when you switch it off. The picture should show work on the loud line and rest on the quiet one.",
+              title: "Back off",
+              text: "Raise it until you only notice the compressor when you switch it off. The display should show it working on the loud line and resting on the quiet one.",
             },
             {
               title: "Listen to the consonants",
               text: "If t and k have lost their edge, slow the attack. If the first syllable jumps out, make it faster.",
             },
             {
-              title: "Give back the level",
-              text: "Turn up the output by what was taken away, so that you compare tone and not loudness.",
+              title: "Make up the gain",
+              text: "Turn up the output by what was taken away, so you’re comparing tone, not loudness.",
             },
           ],
         },
@@ -140,8 +140,8 @@ export const vocalCompressor: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "Even, and then further away",
-          text: "A synthetic singer, first brought to one level, then put into a room.",
+          headline: "Even, then farther back",
+          text: "A vocal brought to one level, then placed in a room.",
           demos: [
             {
               product: "vocal-compressor",

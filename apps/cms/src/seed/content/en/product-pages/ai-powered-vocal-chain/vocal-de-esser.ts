@@ -7,13 +7,13 @@ export const vocalDeEsser: SeedProductPage = {
   slug: "vocal-de-esser",
   name: "Vocal De-Esser",
   tagline: "Less sizzle, same singer.",
-  text: "Close microphones and bright EQs love the letter s more than anybody else does. Vocal De-Esser finds the band where yours is sharp, turns down only that, and only while it lasts.",
+  text: "Close mics and bright EQs love the letter s more than anyone else does. Vocal De-Esser finds the band where yours gets sharp, turns down only that, and only while it lasts.",
   nav: { description: "Softens sharp s sounds, nothing else", isNew: false, order: 4 },
   products: ["vocal-de-esser"],
   seo: {
     title: "Vocal De-Esser: softer s sounds",
     description:
-      "Vocal De-Esser finds where a voice is sharp and turns down only that, only while it lasts. The rest of the voice stays.",
+      "Vocal De-Esser finds where a voice gets sharp and turns down only that, only while it lasts. The rest of the vocal stays untouched.",
   },
   blocks: [
     {
@@ -21,27 +21,27 @@ export const vocalDeEsser: SeedProductPage = {
       headline: "A narrow cut, at the right moment",
       rows: [
         {
-          title: "It looks for your s",
-          text: "Every mouth hisses somewhere else, often between 5 and 9 kHz. Play a line and the band moves there by itself.",
+          title: "It finds your s",
+          text: "Every voice hisses in a different place, often between 5 and 9 kHz. Play a line and the band moves there automatically.",
         },
         {
           title: "See it happen",
-          text: "The spectrogram shows the words as they go by, with the letters below. Each s has a window cut into it. If anything else is cut, you see that too.",
+          text: "The spectrogram shows the words as they go by, with the letters below. You see the cut in every s. If it’s cutting anything else, you see that too.",
         },
         {
-          title: "Hear what goes",
-          text: "One button plays only what is removed. It should sound like a bicycle pump. If you hear vowels, ease off.",
+          title: "Hear what’s removed",
+          text: "One button plays only what it takes out. It should sound like a bike pump. If you hear vowels, ease off.",
         },
         {
-          title: "It knows s from h",
-          text: "Breath and air stay open, because turning those down is what makes de-essed voices sound dull.",
+          title: "It can tell s from h",
+          text: "Breath and air stay open. Turning those down is what makes de-essed vocals sound dull.",
         },
       ],
     },
     {
       block: "audioDemos",
       headline: "Sssssofter",
-      text: "The synthetic singer got sharp consonants for this. Mind your headphones on the first one.",
+      text: "Extra-sharp consonants, then the same line de-essed. Watch your headphone volume on the first one.",
       demos: [
         {
           product: "vocal-de-esser",
@@ -51,7 +51,7 @@ export const vocalDeEsser: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "It is one of the five mixing tools in the plan, and the one people forget until they hear it missing.",
+      "It’s one of the five mixing tools in the plan, and the one people forget about until it’s missing.",
     ),
     systemRequirements,
     {
@@ -59,19 +59,19 @@ export const vocalDeEsser: SeedProductPage = {
       headline: "Questions about the de-esser",
       items: [
         {
-          question: "Could I just use an EQ?",
+          question: "Can’t I just use an EQ?",
           answer:
             "An EQ would turn the band down for the whole song, vowels included. The de-esser waits for the s.",
         },
         {
-          question: "Why does my singer lisp now?",
+          question: "Why does my singer suddenly have a lisp?",
           answer:
-            "Too much reduction, or a band that is too wide. Go for half of what seems right, then listen again tomorrow.",
+            "Too much reduction, or a band that’s too wide. Try half of what seems right, then listen again tomorrow.",
         },
         {
           question: "Before or after the compressor?",
           answer:
-            "After. Compressors lift the quiet parts, and s sounds are often among them. If the compressor reacts to the s, put it before as well.",
+            "After. Compressors lift the quiet parts, and s sounds are often among them. If the compressor itself reacts to the s, add a second de-esser before it.",
         },
         {
           question: "Does it work for languages other than English?",
@@ -81,7 +81,7 @@ export const vocalDeEsser: SeedProductPage = {
     },
     {
       block: "productCards",
-      headline: "Its usual company",
+      headline: "Pairs well with the de-esser",
       products: ["vocal-compressor", "vocal-eq", "vocal-reverb"],
     },
   ],
@@ -90,12 +90,12 @@ export const vocalDeEsser: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal De-Esser, the facts",
+          headline: "Vocal De-Esser specs",
           inside: [
             { name: "Band", value: "2 to 16 kHz, found by listening or set by hand" },
             { name: "Reduction", value: "0 to 24 dB" },
             { name: "Monitor", value: "Play only what is removed" },
-            { name: "Listening", value: "On your computer; no audio is sent anywhere" },
+            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "About 2 ms, compensated by the host",
           diskSpace: "260 MB",
@@ -111,23 +111,23 @@ export const vocalDeEsser: SeedProductPage = {
           rows: [
             {
               title: "Pick the worst line",
-              text: "Every song has one, full of s and sh. Loop it. If that line is fine, the others are.",
+              text: "Every song has one, full of s and sh. Loop it. If that line is fine, the rest will be.",
             },
             {
               title: "Let it find the band",
-              text: "Play the loop twice. Watch where the cut stands in the spectrogram: on the bright bursts, not on the stripes of the vowels.",
+              text: "Play the loop twice. Watch where the cut lands in the spectrogram: it should be on the bright bursts, not on the stripes of the vowels.",
             },
             {
-              title: "Listen to the waste",
-              text: "Switch to what is removed. Narrow the band until the vowels are gone from it.",
+              title: "Listen to what’s removed",
+              text: "Play only what’s being removed. Narrow the band until you can’t hear any vowels in it.",
             },
             {
               title: "Stop early",
               text: "Raise the reduction until the s no longer hurts, not until it is gone. A word needs its s to be understood.",
             },
             {
-              title: "Check it in the reverb",
-              text: "Turn the reverb on again. A long tail repeats each s that you left; that is the place where you hear whether it was enough.",
+              title: "Check it with reverb",
+              text: "Turn the reverb back on. A long tail repeats every s you left in, so that’s where you’ll hear whether you’ve done enough.",
             },
           ],
         },
@@ -138,8 +138,8 @@ export const vocalDeEsser: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "The top end, in order",
-          text: "What a synthetic voice sounds like above 5 kHz, and what can be done about it.",
+          headline: "The top end, under control",
+          text: "What a voice does above 5 kHz, and what you can do about it.",
           demos: [
             {
               product: "vocal-de-esser",

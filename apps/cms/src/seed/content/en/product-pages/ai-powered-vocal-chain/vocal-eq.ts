@@ -7,26 +7,26 @@ export const vocalEq: SeedProductPage = {
   slug: "vocal-eq",
   name: "Vocal EQ",
   tagline: "Bands that follow the tune.",
-  text: "A voice moves, and with it everything an EQ should touch. Vocal EQ finds rumble, body, nose and air in your voice, puts a band on each, and moves the bands with the notes you sing.",
-  nav: { description: "An EQ whose bands follow your notes", isNew: false, order: 2 },
+  text: "A voice moves, and everything an EQ should touch moves with it. Vocal EQ finds the rumble, body, nasal tone and air in your voice, puts a band on each and moves the bands with the notes you sing.",
+  nav: { description: "An EQ with bands that follow your notes", isNew: false, order: 2 },
   products: ["vocal-eq"],
   seo: {
     title: "Vocal EQ: bands that follow the voice",
     description:
-      "Vocal EQ finds rumble, body, nose and air in a voice, and its bands follow the notes as they are sung.",
+      "Vocal EQ finds the rumble, body, nasal tone and air in a voice, and its bands follow the notes as you sing them.",
   },
   blocks: [
     {
       block: "featureRows",
-      headline: "It knows where the nose is",
+      headline: "It finds the rumble, the honk and the air",
       rows: [
         {
           title: "Bands with names",
-          text: "Rumble, body, nasal, air. The numbers are there too, but you can say what you mean and turn that.",
+          text: "Rumble, body, nasal, air. The numbers are there too, but you can go straight for what you mean.",
         },
         {
           title: "They follow the note",
-          text: "A cut at one frequency fits one note. Here the band rides along when the melody moves, so that low and high notes get the same voice.",
+          text: "A cut at one frequency fits one note. Here the band rides along as the melody moves, so low and high notes sound like the same voice.",
         },
         {
           title: "It listens first",
@@ -34,28 +34,28 @@ export const vocalEq: SeedProductPage = {
         },
         {
           title: "The voice behind the curve",
-          text: "You see the spectrum of what is sung under the curve, live. No guessing which bump is you and which is the room.",
+          text: "You see the spectrum of the vocal under the curve, live. No guessing which bump is you and which is the room.",
         },
         {
           title: "Still an EQ",
-          text: "Grab a node, drag it, switch off its following. All four bands also work as you are used to.",
+          text: "Grab a node, drag it, turn following off. All four bands also work the way you’re used to.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "From under the blanket",
-      text: "A synthetic singer, muddy and a little nasal at first.",
+      headline: "Take the blanket off",
+      text: "Muddy and a little nasal at first.",
       demos: [
         {
           product: "vocal-eq",
-          title: "Mud and nose, gone",
-          text: "The low end clears, the honk steps back, and some air comes in at the top. The notes do not change, only the person seems to have turned round.",
+          title: "Mud and honk, gone",
+          text: "The low end clears, the honk steps back and some air comes in on top. The notes don’t change. It’s as if the singer turned to face you.",
         },
       ],
     },
     includedInUnlimited(
-      "Vocal EQ comes with the plan, in the middle of a chain of five that know about each other.",
+      "Vocal EQ comes with the plan, as the second link in a vocal chain of five.",
     ),
     systemRequirements,
     {
@@ -63,23 +63,23 @@ export const vocalEq: SeedProductPage = {
       headline: "Questions about Vocal EQ",
       items: [
         {
-          question: "How do bands follow notes?",
+          question: "How do the bands follow the notes?",
           answer:
-            "Vocal EQ tracks the pitch, as AutoTune does, and keeps a band at the same distance from the note. You choose for each band whether it follows.",
+            "Vocal EQ tracks the pitch, the way AutoTune does, and keeps each band at the same distance from the note. You choose which bands follow.",
         },
         {
           question: "Does it need AutoTune?",
-          answer: "No. It has its own ears.",
+          answer: "No. It tracks the pitch on its own.",
         },
         {
           question: "Will it mix the song for me?",
           answer:
-            "It makes a proposal for one voice. What the song needs it does not know; you do.",
+            "No. It suggests a starting point for one voice. What the song needs is your call.",
         },
         {
           question: "Does it work on other instruments?",
           answer:
-            "On anything that plays one note at a time. On chords the bands have nothing single to follow, so switch following off.",
+            "On anything that plays one note at a time. Chords don’t give the bands a single note to follow, so turn following off.",
         },
       ],
     },
@@ -94,13 +94,13 @@ export const vocalEq: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal EQ, the facts",
+          headline: "Vocal EQ specs",
           inside: [
             { name: "Bands", value: "4: rumble, body, nasal, air" },
             { name: "Gain", value: "±18 dB each; rumble cuts only" },
             { name: "Range", value: "20 Hz to 20 kHz" },
             { name: "Following", value: "On or off for each band" },
-            { name: "Listening", value: "On your computer; no audio is sent anywhere" },
+            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "None while following is off, about 20 ms with it",
           diskSpace: "310 MB",
@@ -123,16 +123,16 @@ export const vocalEq: SeedProductPage = {
               text: "Solo the band. If you hear footsteps and traffic, leave it. If you hear the voice, move it down.",
             },
             {
-              title: "Find the nose",
-              text: "Raise nasal by a lot, move it until the voice sounds most like a cold, then cut there. Less than half of what you raised is usually enough.",
+              title: "Find the honk",
+              text: "Boost nasal a lot, move it until the singer seems to have a cold, then cut there. Less than half of what you boosted is usually enough.",
             },
             {
               title: "Body before air",
-              text: "It is tempting to start at the top. A voice with the right weight needs less shine.",
+              text: "It’s tempting to start at the top. A voice with the right weight needs less shine.",
             },
             {
               title: "Match the loudness",
-              text: "Before you compare, set the output so that both sound equally loud. The louder one always wins, also when it is worse.",
+              text: "Before you compare, set the output so both sound equally loud. The louder one always wins, even when it’s worse.",
             },
           ],
         },
@@ -144,7 +144,7 @@ export const vocalEq: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Tone, then sharpness",
-          text: "A synthetic singer before and after two tools that work on the sound of a voice and not on its notes.",
+          text: "Before and after two plug-ins that work on the sound of a voice, not its notes.",
           demos: [
             {
               product: "vocal-eq",
@@ -154,7 +154,7 @@ export const vocalEq: SeedProductPage = {
             {
               product: "vocal-de-esser",
               title: "Vocal De-Esser",
-              text: "What often comes next: air brings the s sounds along.",
+              text: "What often comes next, since air brings up the s sounds too.",
             },
           ],
         },

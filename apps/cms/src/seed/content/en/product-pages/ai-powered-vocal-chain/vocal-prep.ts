@@ -6,14 +6,14 @@ export const vocalPrep: SeedProductPage = {
   family: "ai-powered-vocal-chain",
   slug: "vocal-prep",
   name: "Vocal Prep",
-  tagline: "Wash the take before you cook with it.",
-  text: "Noise, room, clicks and jumpy levels are easier to remove before the mix than in it. Prep listens to a raw take, says what is wrong with it, and hands on a clean one.",
+  tagline: "Clean it before you mix it.",
+  text: "Noise, room, clicks and jumpy levels are easier to fix before the mix than in it. Prep listens to a raw take, shows you what’s wrong with it and hands you a clean one.",
   nav: { description: "Less noise, less room, an even level", isNew: false, order: 1 },
   products: ["vocal-prep"],
   seo: {
     title: "Vocal Prep: clean takes before the mix",
     description:
-      "Vocal Prep takes noise and room out of a raw vocal and evens its level, so that everything after it has an easier job.",
+      "Vocal Prep takes noise and room out of a raw vocal and evens out its level, so everything after it has an easier job.",
   },
   blocks: [
     {
@@ -22,34 +22,34 @@ export const vocalPrep: SeedProductPage = {
       rows: [
         {
           title: "Noise",
-          text: "The fan, the fridge, the hiss of a cheap preamp. Prep learns what the pauses sound like and takes that away from the words as well.",
+          text: "The fan, the fridge, the hiss of a cheap preamp. Prep learns what the pauses sound like and takes that out from under the words, too.",
         },
         {
           title: "Room",
-          text: "A bedroom adds its walls to your voice. Prep draws the shape of the room it hears and turns it down. It cannot move you to a studio, but it can close the door.",
+          text: "A bedroom adds its walls to your voice. Prep draws the shape of the room it hears and turns it down. It can’t move you to a studio, but it can close the door.",
         },
         {
           title: "Clicks",
-          text: "Lips, tongues and bad cables. They are found one by one, taken out, and counted in the window.",
+          text: "Lips, tongues and bad cables. Prep finds clicks one by one, takes them out and counts them in the window.",
         },
         {
           title: "Level",
-          text: "Lines sung away from the microphone come up, shouted ones come down, phrase by phrase. No pumping: it rides a fader, it does not squeeze.",
+          text: "Lines sung off-mic come up, shouted ones come down, phrase by phrase. No pumping: it rides the fader, it doesn’t squeeze.",
         },
         {
           title: "Before and after, in one picture",
-          text: "A blade of light goes over the take: dust before it, nothing but the voice behind it. What you no longer see is what you no longer hear.",
+          text: "A blade of light sweeps across the take: dust ahead of it, nothing but the voice behind it. What you no longer see, you no longer hear.",
         },
       ],
     },
     {
       block: "audioDemos",
       headline: "A bad room, then a better one",
-      text: "We made the singer synthetic and the recording bad, both on purpose.",
+      text: "A rough recording, then the same take through Prep.",
       demos: [
         {
           product: "vocal-prep",
-          title: "Hiss, walls and wandering",
+          title: "Hiss, walls and a wandering level",
           text: "Before: noise, a boxy room, and a level that comes and goes. After: mostly the voice.",
         },
       ],
@@ -69,8 +69,7 @@ export const vocalPrep: SeedProductPage = {
         },
         {
           question: "Does it work in real time?",
-          answer:
-            "Yes, with some delay, so it belongs in the mix and not on the singer’s headphones.",
+          answer: "Yes, with some delay, so it belongs in the mix, not in the singer’s headphones.",
         },
         {
           question: "Where in the chain does it go?",
@@ -78,8 +77,8 @@ export const vocalPrep: SeedProductPage = {
             "First, before AutoTune and before anything that makes quiet things louder. A compressor would lift the noise that Prep is about to remove.",
         },
         {
-          question: "Does my audio leave the computer?",
-          answer: "No. The listening happens in the plug-in, on your machine.",
+          question: "Does my audio leave my computer?",
+          answer: "No. All the analysis happens in the plug-in, on your machine.",
         },
       ],
     },
@@ -94,12 +93,12 @@ export const vocalPrep: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Prep, the facts",
+          headline: "Vocal Prep specs",
           inside: [
-            { name: "Reduces", value: "Steady noise, room, clicks, differences in level" },
+            { name: "Reduces", value: "Steady noise, room, clicks, uneven levels" },
             { name: "Learns from", value: "The take itself, about 10 seconds of it" },
             { name: "Amounts", value: "One for each of the four, 0 to 100" },
-            { name: "Listening", value: "On your computer; no audio is sent anywhere" },
+            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "About 45 ms, compensated by the host",
           diskSpace: "420 MB",
@@ -115,15 +114,15 @@ export const vocalPrep: SeedProductPage = {
           rows: [
             {
               title: "Leave it some silence",
-              text: "Keep a second or two before the first word. Prep learns the noise from the pauses, so do not cut them off first.",
+              text: "Keep a second or two before the first word. Prep learns the noise from the pauses, so don’t trim them off first.",
             },
             {
               title: "Let it listen",
-              text: "Play ten seconds with words and pauses. The amounts move to where it would begin.",
+              text: "Play ten seconds with words and pauses. The four amounts move to a suggested starting point.",
             },
             {
               title: "Noise first",
-              text: "Turn the others to zero. Raise noise until the pauses are quiet, then go back until the ends of words no longer sound cut.",
+              text: "Turn the others to zero. Raise noise until the pauses are quiet, then back off until the ends of words no longer sound cut off.",
             },
             {
               title: "Then the room",
@@ -131,7 +130,7 @@ export const vocalPrep: SeedProductPage = {
             },
             {
               title: "Level last",
-              text: "Set it so that you understand each line without reaching for the fader. The compressor does the rest.",
+              text: "Set it so you can make out every line without reaching for the fader. The compressor does the rest.",
             },
           ],
         },
@@ -143,7 +142,7 @@ export const vocalPrep: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Prep, and what it makes possible",
-          text: "All voices are synthetic; the faults were added with care.",
+          text: "A clean take, and what the next plug-ins do with it.",
           demos: [
             {
               product: "vocal-prep",
@@ -153,12 +152,12 @@ export const vocalPrep: SeedProductPage = {
             {
               product: "vocal-compressor",
               title: "Vocal Compressor",
-              text: "What happens to an uneven take that is clean already.",
+              text: "A take that’s already clean, leveled out.",
             },
             {
               product: "vocal-eq",
               title: "Vocal EQ",
-              text: "Mud and nose, dealt with after the noise is gone.",
+              text: "Mud and honk, taken care of once the noise is gone.",
             },
           ],
         },

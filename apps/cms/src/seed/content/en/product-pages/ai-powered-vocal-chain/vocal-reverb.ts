@@ -7,22 +7,22 @@ export const vocalReverb: SeedProductPage = {
   slug: "vocal-reverb",
   name: "Vocal Reverb",
   tagline: "Somewhere to sing.",
-  text: "A dry voice is nowhere. Vocal Reverb listens to how fast the song is and how the voice sits in it, suggests a room that suits both, and stays out of the way of the words.",
+  text: "A dry vocal never sits in the track. Vocal Reverb listens to the tempo and the voice, suggests a room that suits both and stays out of the way of the words.",
   nav: { description: "A room that suits the voice", isNew: false, order: 5 },
   products: ["vocal-reverb"],
   seo: {
     title: "Vocal Reverb: a room for the voice",
     description:
-      "Vocal Reverb suggests a room that suits the voice and the tempo, and keeps out of the way of the words.",
+      "Vocal Reverb suggests a room that suits the voice and the tempo, and stays out of the way of the words.",
   },
   blocks: [
     {
       block: "featureRows",
-      headline: "A room you can walk about in",
+      headline: "A room you can walk around in",
       rows: [
         {
-          title: "A suggestion first",
-          text: "Play a verse, and it proposes size and decay. Slow songs get longer rooms; busy ones get out of the way.",
+          title: "It starts with a suggestion",
+          text: "Play a verse and it suggests a size and a decay. Slow songs get longer rooms; busy songs get a room that stays out of the way.",
         },
         {
           title: "See the walls",
@@ -30,23 +30,23 @@ export const vocalReverb: SeedProductPage = {
         },
         {
           title: "It ducks for the words",
-          text: "While you sing the tail steps back; between lines it comes up. Big room, clear text.",
+          text: "While you sing, the tail steps back; between lines, it comes up. Big room, clear words.",
         },
         {
           title: "Distance, not just wet and dry",
-          text: "One control moves the singer towards the back wall: early reflections, tone and tail change together, as they do when somebody walks.",
+          text: "One control moves the singer toward the back wall. Early reflections, tone and tail change together, the way they do in a real room.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "Nowhere, then somewhere",
-      text: "A synthetic singer holds some long notes, first in no room at all.",
+      headline: "First dry, then in the room",
+      text: "Long notes, first with no room at all.",
       demos: [
         {
           product: "vocal-reverb",
           title: "Dry to room",
-          text: "Listen to the gaps between the notes. That is where a room lives.",
+          text: "Listen to the gaps between the notes. That’s where a room lives.",
         },
       ],
     },
@@ -61,27 +61,27 @@ export const vocalReverb: SeedProductPage = {
         {
           question: "How many rooms are there?",
           answer:
-            "One, which you can change in every direction. Presets are only places where somebody left the walls.",
+            "One, and you can change it in every direction. Presets are just places where someone left the walls.",
         },
         {
           question: "Insert or send?",
           answer:
-            "Both work. As an insert use the distance control. On a send turn dry off, and use one room for several voices, so that they stand in the same place.",
+            "Both work. As an insert, use the distance control. On a send, turn dry off and share one room among several voices, so they all sing in the same place.",
         },
         {
-          question: "How do I get the huge, glittering kind?",
+          question: "How do I get a huge, shimmering reverb?",
           answer:
-            "That is Halo, one of the creative effects. This one is for rooms that could exist.",
+            "That’s Halo, one of our creative effects. Vocal Reverb is for rooms that could exist.",
         },
         {
           question: "Does the suggestion change while I mix?",
-          answer: "No. It listens when you ask it to and then holds still.",
+          answer: "No. It listens when you ask it to, then stays put.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Also about space",
+      headline: "More ways to add space",
       products: ["halo", "orbit", "vocal-compressor"],
     },
   ],
@@ -90,13 +90,13 @@ export const vocalReverb: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Reverb, the facts",
+          headline: "Vocal Reverb specs",
           inside: [
             { name: "Decay", value: "0.2 to 12 seconds" },
-            { name: "Pre-delay", value: "0 to 250 ms, or in time with the host" },
+            { name: "Pre-delay", value: "0 to 250 ms, or synced to the host" },
             { name: "Ducking", value: "0 to 100" },
-            { name: "Width", value: "Mono in gives stereo out where the host allows it" },
-            { name: "Listening", value: "On your computer; no audio is sent anywhere" },
+            { name: "Width", value: "Mono in, stereo out where the host allows it" },
+            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "None",
           diskSpace: "330 MB",
@@ -112,23 +112,23 @@ export const vocalReverb: SeedProductPage = {
           rows: [
             {
               title: "Start with the tempo",
-              text: "Let it listen to a verse. As a rule the tail should be nearly gone when the next line begins.",
+              text: "Let it listen to a verse. As a rule, the tail should be nearly gone when the next line begins.",
             },
             {
               title: "Set the pre-delay",
-              text: "20 to 40 ms keep the words in front of the room. More, and you hear an echo; none, and the singer stands in the wall.",
+              text: "20 to 40 ms keeps the words in front of the room. More, and you hear an echo; none, and the singer is stuck in the wall.",
             },
             {
-              title: "Take off the lows",
-              text: "A room that booms makes the whole mix smaller. Cut its low end until you only miss it when it is gone.",
+              title: "Cut the lows",
+              text: "A boomy room makes the whole mix smaller. Cut its low end until the mix opens up, then stop.",
             },
             {
               title: "Turn it up until you notice",
-              text: "Then down by a little. What you notice in the mix, a listener notices twice.",
+              text: "Then bring it down a little. What you notice in the mix, a listener notices twice.",
             },
             {
-              title: "Check in mono and quietly",
-              text: "On a phone on the table the words must still be there. If not, raise ducking before you lower the reverb.",
+              title: "Check it quietly, in mono",
+              text: "Play it on a phone lying on the table. If you can’t make out the words, raise ducking before you lower the reverb.",
             },
           ],
         },
@@ -140,7 +140,7 @@ export const vocalReverb: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Rooms, possible and impossible",
-          text: "Synthetic singers, three places to stand.",
+          text: "Three places to sing.",
           demos: [
             {
               product: "vocal-reverb",
@@ -150,7 +150,7 @@ export const vocalReverb: SeedProductPage = {
             {
               product: "halo",
               title: "Halo",
-              text: "A tail that climbs an octave on its way out. Not to code.",
+              text: "A tail that climbs an octave as it fades.",
             },
             {
               product: "orbit",

@@ -7,7 +7,7 @@ export const at2026: SeedProductPage = {
   slug: "at2026",
   name: "AutoTune 2026",
   tagline: "Set the key. Sing. Done.",
-  text: "One dial with the note you sing, two knobs, and your voice in tune while it happens. 2026 is the edition for people who would rather do another take than read a manual.",
+  text: "One dial that shows the note you’re singing, two knobs, and your voice in tune as you sing. 2026 is the edition for people who’d rather do another take than read a manual.",
   nav: { description: "Real-time tuning, set up in a minute", isNew: true, order: 1 },
   products: ["auto-tune-2026"],
   seo: {
@@ -18,40 +18,40 @@ export const at2026: SeedProductPage = {
   blocks: [
     {
       block: "featureRows",
-      headline: "Small window, short way",
+      headline: "Small window, fast results",
       rows: [
         {
           title: "The note dial",
-          text: "The notes stand in an arc as wide as the window, and the one you sing is written below it, large, with the cents you are off. You can read it from the other end of the room.",
+          text: "The notes fan out in an arc across the window. The one you’re singing shows below it, large, with how many cents you’re off. You can read it from across the room.",
         },
         {
           title: "Two knobs, no pages",
-          text: "Retune says how fast a note is corrected, Human how much a long one may breathe. There is no second page to get lost on.",
+          text: "Retune sets how fast a note is corrected. Human sets how much a long note can breathe. There’s no second page to get lost on.",
         },
         {
-          title: "Made for now",
-          text: "It works in real time only, and that is the point: what you hear on the headphones is what lands on the track.",
+          title: "Made for the moment",
+          text: "It works in real time only, and that’s the point: what you hear in your headphones is what lands on the track.",
         },
         {
-          title: "The key, if you do not know it",
-          text: "AutoKey can listen to the song and set it. Or tap the notes on the dial that you want in, and leave the others out.",
+          title: "Don’t know the key?",
+          text: "Let AutoKey listen to the song and set it for you. Or tap the notes you want on the dial and leave the others out.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "Fast, as on a stage",
-      text: "A synthetic singer with live settings: quick enough to hold every note, short of the full robot.",
+      headline: "Fast enough for the stage",
+      text: "Live settings: quick enough to hold every note, well short of the full robot.",
       demos: [
         {
           product: "auto-tune-2026",
           title: "Live tuning",
-          text: "Each note reaches its lane almost at once. You hear that it was tuned; you also hear that it is right.",
+          text: "Every note locks in almost instantly. You can hear that it’s tuned. You can also hear that it’s right.",
         },
       ],
     },
     includedInUnlimited(
-      "AutoTune 2026 is one of the three editions in the plan, beside Pro and Hybrid. Use it live and Pro afterwards, without buying either.",
+      "AutoTune 2026 is one of the three editions in the plan, along with Pro and Hybrid. Sing through 2026, edit in Pro afterward, without buying either.",
     ),
     systemRequirements,
     {
@@ -59,29 +59,29 @@ export const at2026: SeedProductPage = {
       headline: "Questions about 2026",
       items: [
         {
-          question: "What does Pro have that 2026 lacks?",
+          question: "What does Pro have that 2026 doesn’t?",
           answer:
-            "Graph mode, the editing by hand after the take. If you mend single notes, choose Pro. If you sing until it is right, 2026 is enough.",
+            "Graph mode, for editing by hand after the take. If you fix individual notes, choose Pro. If you’d rather sing it again until it’s right, 2026 is all you need.",
         },
         {
-          question: "Does the name mean that it ends with the year?",
+          question: "Does it expire at the end of the year?",
           answer:
-            "No. It is the year of the edition, not a use-by date. A licence you buy has no end.",
+            "No. 2026 is the year of the edition, not an expiration date. A license you buy never expires.",
         },
         {
           question: "Can I play it like an instrument?",
           answer:
-            "Nearly. Notes on the dial can be switched while you sing, so you can narrow the scale for the chorus and open it again.",
+            "Almost. You can switch notes on the dial while you sing, so you can narrow the scale for the chorus and open it up again.",
         },
         {
-          question: "On how many computers may I use it?",
-          answer: "On two at a time, for instance the studio machine and the laptop for the stage.",
+          question: "How many computers can I use it on?",
+          answer: "Two at a time, like your studio machine and the laptop you take on stage.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Goes well with 2026",
+      headline: "Pairs well with 2026",
       products: ["auto-key", "auto-tune-pro", "vocal-reverb"],
     },
   ],
@@ -90,7 +90,7 @@ export const at2026: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune 2026, the facts",
+          headline: "AutoTune 2026 specs",
           inside: [
             { name: "Mode", value: "Automatic, in real time" },
             { name: "Knobs", value: "Retune, Human" },
@@ -111,16 +111,16 @@ export const at2026: SeedProductPage = {
           headline: "Get ready for a show in five minutes",
           rows: [
             {
-              title: "Shorten the way",
-              text: "Set the buffer of your audio interface to 64 or 128 samples. Most of the delay a singer hears comes from there, not from the plug-in.",
+              title: "Cut the delay",
+              text: "Set your audio interface’s buffer to 64 or 128 samples. Most of the delay a singer hears comes from there, not from the plug-in.",
             },
             {
               title: "Set each song’s key",
-              text: "Save one preset for each song with its key and scale. On stage you change a preset, not a setting.",
+              text: "Save one preset per song, with its key and scale. On stage you switch presets, not settings.",
             },
             {
-              title: "Start with retune in the middle",
-              text: "Sing the hardest line of the set. If notes wobble, go faster. If slides turn into stairs, go slower. If long notes stand too still, give them more Human.",
+              title: "Start with Retune in the middle",
+              text: "Sing the hardest line of the set. If notes wobble, go faster. If slides turn into stairs, go slower. If long notes sound too still, turn up Human.",
             },
             {
               title: "Tune before the echo",
@@ -128,7 +128,7 @@ export const at2026: SeedProductPage = {
             },
             {
               title: "Keep a way out",
-              text: "Assign bypass to a foot switch. Between songs you will want to talk, and nobody talks in A minor.",
+              text: "Assign bypass to a footswitch. Between songs you’ll want to talk, and nobody talks in A minor.",
             },
           ],
         },
@@ -139,8 +139,8 @@ export const at2026: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "2026 and its neighbours",
-          text: "Synthetic singers, a little off at first, and three editions that put them right.",
+          headline: "2026 next to Pro and Hybrid",
+          text: "Takes that start a little off, and three editions that set them right.",
           demos: [
             {
               product: "auto-tune-2026",
@@ -150,7 +150,7 @@ export const at2026: SeedProductPage = {
             {
               product: "auto-tune-pro",
               title: "Pro, natural",
-              text: "Slower onto the note. Listen to the starts of the long ones.",
+              text: "Eases onto the note. Listen to how the long ones start.",
             },
             {
               product: "auto-tune-hybrid",

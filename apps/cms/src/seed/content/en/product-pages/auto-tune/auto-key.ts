@@ -6,8 +6,8 @@ export const autoKey: SeedProductPage = {
   family: "auto-tune",
   slug: "auto-key",
   name: "AutoKey",
-  tagline: "What key is this in? That one.",
-  text: "AutoKey listens to a song, finds its key and scale, says how sure it is, and passes the answer on to every AutoTune in the session. It changes no sound; it stops you from tuning to the wrong one.",
+  tagline: "What key is this in? Now you know.",
+  text: "AutoKey listens to a song, finds its key and scale, tells you how sure it is and passes the answer to every AutoTune in the session. It doesn’t touch your sound. It keeps you from tuning to the wrong key.",
   nav: { description: "Finds the key and tells AutoTune", isNew: false, order: 5 },
   products: ["auto-key"],
   seo: {
@@ -22,24 +22,24 @@ export const autoKey: SeedProductPage = {
       rows: [
         {
           title: "Play it the song",
-          text: "Put AutoKey on the music, not on the voice, and press play. Some bars with the chords in them are enough.",
+          text: "Put AutoKey on the music, not the vocal, and hit play. A few bars with the chords in them are enough.",
         },
         {
           title: "See it on the circle",
-          text: "Major keys stand on the circle of fifths, their minors inside. The one it found lights up, and so do its neighbours. In the middle you see how often each note was heard.",
+          text: "Major keys sit on the circle of fifths, with their minors inside. The key it found lights up, and so do its neighbors. In the middle you see how often each note came up.",
         },
         {
-          title: "Confidence, not bluff",
-          text: "Songs change key, and some have none. AutoKey shows how certain it is and which other keys it considered, so that you know when to trust your ear instead.",
+          title: "Confidence, not bluffing",
+          text: "Songs change key, and some don’t have one. AutoKey shows how certain it is and which other keys it considered, so you know when to trust your ear instead.",
         },
         {
-          title: "Tell everybody at once",
-          text: "One click sends key and scale to all AutoTune windows in the session. Nobody forgets the harmony track.",
+          title: "Set every track at once",
+          text: "One click sends the key and scale to every AutoTune in the session, even the one on the harmony track you forgot about.",
         },
       ],
     },
     includedInUnlimited(
-      "AutoKey belongs to the plan along with the three AutoTune editions it talks to.",
+      "AutoKey comes with the plan, along with AutoTune 2026, Pro and Hybrid, all ready to take its key.",
     ),
     systemRequirements,
     {
@@ -47,30 +47,30 @@ export const autoKey: SeedProductPage = {
       headline: "Questions about AutoKey",
       items: [
         {
-          question: "Why is there no before and after to hear?",
+          question: "Why isn’t there a before and after to hear?",
           answer:
-            "Because AutoKey leaves the sound alone. It listens and writes a setting. What you hear is AutoTune going to the right notes.",
+            "Because AutoKey leaves the sound alone. It listens and sets the key. What you hear is AutoTune going to the right notes.",
         },
         {
           question: "Can it be wrong?",
           answer:
-            "Yes. A major key and its relative minor have the same notes, and a song that borrows chords can mislead it. That is why it shows how sure it is and what else it considered.",
+            "Yes. A major key and its relative minor share the same notes, and a song that borrows chords can mislead it. That’s why it shows how sure it is and what else it considered.",
         },
         {
-          question: "Do I need it if I know my keys?",
+          question: "Do I need it if I already know the key?",
           answer:
-            "Less. It still saves setting the same key in six windows, and it is quick with a track that somebody sent you.",
+            "Not as much. It still saves you setting the same key in six windows, and it’s quick when someone sends you a track.",
         },
         {
           question: "Does it work without AutoTune?",
           answer:
-            "Yes. The key and scale stand in its window for you to read. Passing them on needs an AutoTune in the same session.",
+            "Yes. You can read the key and scale right in its window. To pass them on, you need AutoTune or Harmony Engine in the same session.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Who listens to AutoKey",
+      headline: "They listen to AutoKey",
       products: ["auto-tune-2026", "auto-tune-pro", "harmony-engine"],
     },
   ],
@@ -79,13 +79,13 @@ export const autoKey: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoKey, the facts",
+          headline: "AutoKey specs",
           inside: [
-            { name: "Finds", value: "Key and scale, with a confidence" },
-            { name: "Listens to", value: "The track it is on, while it plays" },
+            { name: "Finds", value: "Key and scale, with a confidence reading" },
+            { name: "Listens to", value: "The track it’s on, while it plays" },
             { name: "Scales", value: "Major and minor" },
             { name: "Passes on to", value: "AutoTune Pro, 2026, Hybrid and EFX+; Harmony Engine" },
-            { name: "Sound", value: "Goes through unchanged" },
+            { name: "Sound", value: "Passes through unchanged" },
           ],
           latency: "None",
           diskSpace: "90 MB",
@@ -101,19 +101,19 @@ export const autoKey: SeedProductPage = {
           rows: [
             {
               title: "Use the music",
-              text: "Insert AutoKey on the beat or on the bus of the instruments. Leave drums out if you can: they have pitch, but no opinion.",
+              text: "Insert AutoKey on the beat or on the instrument bus. Leave the drums out if you can: they have pitch, but no opinion.",
             },
             {
               title: "Play the chorus",
-              text: "Choose eight bars with all the chords. An intro on one note could be in anything.",
+              text: "Choose eight bars with all the chords. An intro on one note could be in any key.",
             },
             {
               title: "Read the confidence",
-              text: "High: go on. Low: play another part. If two neighbours keep changing places, the song may change key, too.",
+              text: "High: you’re set. Low: play another part. If two neighboring keys keep trading places, the song may be changing key.",
             },
             {
               title: "Check with one note",
-              text: "Hum the note that feels like home at the end of the chorus. If it is the name in the window, you have it; if it is three semitones above the minor key it shows, you are in the relative major.",
+              text: "Hum the note that feels like home at the end of the chorus. If it matches the key in the window, you’ve got it. If it’s three semitones above the minor key shown, you’re in the relative major.",
             },
             {
               title: "Send it",
@@ -129,17 +129,17 @@ export const autoKey: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "What the right key does",
-          text: "AutoKey itself is silent. Here are two windows that it sets: both know that the phrase is in A minor. The singer is synthetic.",
+          text: "AutoKey itself makes no sound. Here are two plug-ins it sets, both told that the phrase is in A minor.",
           demos: [
             {
               product: "auto-tune-2026",
               title: "2026, told the key",
-              text: "Quick tuning goes to the nearest note it is allowed. The key decides which those are.",
+              text: "Quick tuning goes to the nearest note in the key. Get the key right, and it’s the right note.",
             },
             {
               product: "harmony-engine",
               title: "Harmony Engine, told the key",
-              text: "A third above is sometimes three semitones and sometimes four. The key knows when.",
+              text: "A third above is sometimes three semitones and sometimes four. The key decides which.",
             },
           ],
         },

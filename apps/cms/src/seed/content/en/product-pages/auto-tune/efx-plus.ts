@@ -6,7 +6,7 @@ export const efxPlus: SeedProductPage = {
   slug: "efx-plus",
   name: "AutoTune EFX+",
   tagline: "The effect, on purpose.",
-  text: "EFX+ does not hide. It snaps every note hard onto the scale and puts doubling and echo behind it, with a field for one finger and sixteen pads to hit. For the sound that people mean when they say the name.",
+  text: "EFX+ doesn’t hide. It snaps every note hard onto the scale and puts doubling and echo behind it, with a field you play with one finger and sixteen pads to hit. It’s the sound people mean when they say the name.",
   nav: { description: "Hard tune with a rack of effects", isNew: false, order: 4 },
   products: ["auto-tune-efx-plus"],
   seo: {
@@ -21,11 +21,11 @@ export const efxPlus: SeedProductPage = {
       rows: [
         {
           title: "Hard from the first note",
-          text: "The line goes up and down in steps, with nothing in between. No setting needed but the key.",
+          text: "The melody moves in steps, with nothing in between. All you set is the key.",
         },
         {
           title: "A field for one finger",
-          text: "Human stands in one corner, robot in the other. Move between them while you sing, and the line jumps from note to note as you go.",
+          text: "Human is in one corner, robot in the opposite one. Slide between them while you sing and hear the notes snap harder as you go.",
         },
         {
           title: "Sixteen pads",
@@ -33,14 +33,14 @@ export const efxPlus: SeedProductPage = {
         },
         {
           title: "In time",
-          text: "Echoes and repeats run on sixteen steps in the tempo of the song. You can be late; they are not.",
+          text: "Echoes and repeats run on sixteen steps at the song’s tempo. You can be late. They won’t be.",
         },
       ],
     },
     {
       block: "audioDemos",
       headline: "You know this one",
-      text: "A synthetic singer, who turns out to be good at sounding synthetic.",
+      text: "A plain take, then the sound you know from the radio.",
       demos: [
         {
           product: "auto-tune-efx-plus",
@@ -57,27 +57,27 @@ export const efxPlus: SeedProductPage = {
         {
           question: "Is EFX+ part of Unlimited?",
           answer:
-            "No. EFX+ is sold on its own, beside the plan. The plan’s three editions make the hard-tuned sound as well; EFX+ adds the pads and what is behind them.",
+            "No. EFX+ is sold separately. The three editions in the plan can do the hard-tuned sound too; EFX+ adds the pads and the effects behind them.",
         },
         {
-          question: "Can it also be subtle?",
+          question: "Can it be subtle, too?",
           answer:
-            "Not very. It was made for the opposite. For a correction nobody hears take AutoTune Pro or AutoTune 2026.",
+            "Not really. It was made for the opposite. For correction nobody hears, choose AutoTune Pro or AutoTune 2026.",
         },
         {
           question: "Is it a good first AutoTune?",
           answer:
-            "If the effect is what you are after, yes: there is little to set, and it is hard to get wrong. If you want to mend takes, start with 2026.",
+            "If the effect is what you’re after, yes: there’s little to set, and it’s hard to get wrong. If you want to fix takes, start with 2026.",
         },
         {
           question: "Does it work live?",
-          answer: "Yes, it tunes in real time. The echo is in time with the tempo of the host.",
+          answer: "Yes. It tunes in real time, and the echo follows your DAW’s tempo.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "For more of this",
+      headline: "More like this",
       products: ["vocodist", "auto-tune-2026", "auto-key"],
     },
   ],
@@ -86,7 +86,7 @@ export const efxPlus: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune EFX+, the facts",
+          headline: "AutoTune EFX+ specs",
           inside: [
             { name: "Mode", value: "Automatic, hard, in real time" },
             { name: "Effects", value: "Doubling, echo and repeats, on 16 pads" },
@@ -104,23 +104,23 @@ export const efxPlus: SeedProductPage = {
       blocks: [
         {
           block: "featureRows",
-          headline: "Sing so that hard tuning sounds good",
+          headline: "How to sing for hard tuning",
           rows: [
             {
               title: "Get the key right",
-              text: "In the wrong key hard tuning is wrong with great confidence. Let AutoKey find it, or try the two likely ones and listen to the last note.",
+              text: "In the wrong key, hard tuning is wrong with great confidence. Let AutoKey find the right one, or try the two likeliest and listen to the last note.",
             },
             {
               title: "Slide on purpose",
-              text: "The effect lives on the way between two notes. Glide slowly from one to the other and hear it climb the stairs.",
+              text: "The effect lives between the notes. Glide slowly from one to the next and hear it climb the stairs.",
             },
             {
               title: "Lean into the wrong note",
-              text: "Sing halfway between two notes and waver. The jump to and fro is the ornament everybody imitates.",
+              text: "Sing halfway between two notes and waver. That jump back and forth is the flutter everyone imitates.",
             },
             {
               title: "Then play the field",
-              text: "Start near the human corner. Go to the robot for the last word of a line and come back for the next.",
+              text: "Start near the human corner. Go full robot on the last word of a line and come back for the next.",
             },
             {
               title: "Keep the words clear",
@@ -136,7 +136,7 @@ export const efxPlus: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Hard, harder, machine",
-          text: "Three ways to stop sounding like a person, by a singer who never was one.",
+          text: "Three ways to sound less like a person.",
           demos: [
             {
               product: "auto-tune-efx-plus",

@@ -7,7 +7,7 @@ export const hybrid: SeedProductPage = {
   slug: "hybrid",
   name: "AutoTune Hybrid",
   tagline: "Tuning that lives on the hardware.",
-  text: "Hybrid is AutoTune for Pro Tools. It runs on the DSP of your system while you record and natively when you mix, with the same settings and the same sound.",
+  text: "Hybrid is AutoTune for Pro Tools. It runs on your system’s DSP while you record and natively when you mix, with the same settings and the same sound.",
   nav: { description: "For Pro Tools, on DSP or native", isNew: false, order: 3 },
   products: ["auto-tune-hybrid"],
   seo: {
@@ -26,26 +26,26 @@ export const hybrid: SeedProductPage = {
         },
         {
           title: "A wall of lights",
-          text: "Pale lights show what you sing, bright ones what goes out. The distance between them is what Hybrid does, and you can read it from the booth.",
+          text: "Pale lights show what you sing, bright ones show what comes out. The gap between them is the correction, and you can read it from the booth.",
         },
         {
           title: "Throat",
-          text: "Makes the throat that the voice seems to come from longer or shorter. A hair of it gives a thin take some chest.",
+          text: "Makes the singer’s throat sound longer or shorter. A touch of it gives a thin take some chest.",
         },
         {
           title: "Retune and Flex",
-          text: "Retune sets how fast a note is corrected. Flex sets how near it must be before anything happens, so that a slide may stay one.",
+          text: "Retune sets how fast a note is corrected. Flex sets how close you have to be before anything happens, so a slide stays a slide.",
         },
         {
           title: "One button for the stage",
-          text: "LIVE gives up everything that costs time. The delay that is left stands below the button, so nobody has to argue about it.",
+          text: "LIVE turns off everything that adds delay. What’s left is shown right below the button, so there’s nothing to argue about.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "Stage setting",
-      text: "A synthetic singer as on a stage: medium speed, some throat.",
+      headline: "Set for the stage",
+      text: "A live setting: medium speed, a little throat.",
       demos: [
         {
           product: "auto-tune-hybrid",
@@ -55,7 +55,7 @@ export const hybrid: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Hybrid is one of the three editions in the plan. Pro and 2026 come with it, for all the hosts that are not Pro Tools.",
+      "Hybrid is one of the three editions in the plan. Pro and 2026 come with it, for when you’re not in Pro Tools.",
     ),
     {
       block: "specs",
@@ -64,7 +64,7 @@ export const hybrid: SeedProductPage = {
         {
           title: "What you need",
           rows: [
-            { name: "Host", value: "Pro Tools that loads AAX DSP or AAX Native plug-ins" },
+            { name: "DAW", value: "Pro Tools with AAX DSP or AAX Native" },
             { name: "Mac", value: "macOS 12 or later, Apple silicon or Intel; AAX" },
             { name: "PC", value: "Windows 10 or 11, 64-bit; AAX" },
             { name: "Activation", value: "On 2 computers at a time" },
@@ -82,25 +82,24 @@ export const hybrid: SeedProductPage = {
             "No. Without it Hybrid runs natively. With it, the processing moves to the hardware and your computer has less to do while you record.",
         },
         {
-          question: "Does it run outside of Pro Tools?",
-          answer:
-            "No, Hybrid comes as AAX only. For other hosts take AutoTune Pro or AutoTune 2026.",
+          question: "Does it run outside Pro Tools?",
+          answer: "No. Hybrid is AAX only. For other DAWs, choose AutoTune Pro or AutoTune 2026.",
         },
         {
-          question: "Has Hybrid a graph mode?",
+          question: "Does Hybrid have a Graph mode?",
           answer:
-            "No. It tunes in real time. For editing note by note after the take there is AutoTune Pro.",
+            "No. It tunes in real time. To edit note by note after the take, use AutoTune Pro.",
         },
         {
           question: "Does it sound the same on DSP and natively?",
           answer:
-            "It is meant to: same settings, same method. What differs is the delay, which is shorter on the hardware.",
+            "It’s designed to: same settings, same processing. What differs is the delay, which is shorter on the hardware.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Around Hybrid",
+      headline: "Pairs well with Hybrid",
       products: ["auto-tune-pro", "auto-key", "vocal-compressor"],
     },
   ],
@@ -109,7 +108,7 @@ export const hybrid: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune Hybrid, the facts",
+          headline: "AutoTune Hybrid specs",
           inside: [
             { name: "Mode", value: "Automatic, in real time" },
             { name: "Knobs", value: "Retune, Flex, Throat" },
@@ -137,15 +136,15 @@ export const hybrid: SeedProductPage = {
           rows: [
             {
               title: "Make two tracks",
-              text: "Record the microphone to one track without any plug-in. Send the same input to a second one that the singer hears.",
+              text: "Record the mic to one track with no plug-ins. Send the same input to a second track for the singer’s headphones.",
             },
             {
               title: "Put Hybrid on the second",
-              text: "Choose the DSP version where you have the hardware. Press LIVE and read the delay below it.",
+              text: "Choose the DSP version if you have the hardware. Turn on LIVE and read the delay below it.",
             },
             {
               title: "Set it for the singer",
-              text: "A medium retune and plenty of Flex. A singer who fights the correction sings worse than one who does not notice it.",
+              text: "Medium Retune and plenty of Flex. A singer who’s fighting the correction sings worse than one who doesn’t notice it.",
             },
             {
               title: "Record",
@@ -153,7 +152,7 @@ export const hybrid: SeedProductPage = {
             },
             {
               title: "Decide later",
-              text: "Copy the plug-in with its settings to the raw track, natively, and change your mind as often as you like.",
+              text: "Copy the plug-in and its settings to the raw track, run it natively and change your mind as often as you like.",
             },
           ],
         },
@@ -164,8 +163,8 @@ export const hybrid: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "Hybrid, and what it works beside",
-          text: "Synthetic singers, three windows.",
+          headline: "Hybrid in context",
+          text: "Two ways to tune, and what comes next in the chain.",
           demos: [
             {
               product: "auto-tune-hybrid",

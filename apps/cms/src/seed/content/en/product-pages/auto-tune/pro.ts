@@ -7,13 +7,13 @@ export const pro: SeedProductPage = {
   slug: "pro",
   name: "AutoTune Pro",
   tagline: "Every note, in your hands.",
-  text: "Pro corrects your voice while you sing and lets you edit every note by hand afterwards. From a fix nobody hears to the hard-tuned sound everybody knows, you set how far it goes.",
+  text: "Pro corrects your voice while you sing and lets you edit every note by hand afterward. From a fix nobody hears to the hard-tuned sound everybody knows, you set how far it goes.",
   nav: { description: "Tune live, then edit note by note", isNew: false, order: 2 },
   products: ["auto-tune-pro"],
   seo: {
     title: "AutoTune Pro: pitch correction, note by note",
     description:
-      "Correct your voice while you sing, or edit it note by note afterwards. AutoTune Pro goes from a fix nobody hears to the hard-tuned sound everybody knows.",
+      "Correct your voice while you sing, or edit it note by note afterward. AutoTune Pro goes from a fix nobody hears to the hard-tuned sound everybody knows.",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const pro: SeedProductPage = {
       rows: [
         {
           title: "Automatic mode",
-          text: "Choose key and scale, then sing. Each note is corrected as it arrives, while you record or perform.",
+          text: "Choose a key and scale, then sing. Each note is corrected as it arrives, while you record or perform.",
         },
         {
           title: "Graph mode",
@@ -38,24 +38,24 @@ export const pro: SeedProductPage = {
         },
         {
           title: "Low latency",
-          text: "Hear yourself in tune on your headphones while you sing, with a delay short enough to forget.",
+          text: "Hear yourself in tune in your headphones while you sing, with a delay short enough to forget.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "In tune, still a person",
-      text: "A synthetic singer, a little off, as singers are. Then the same take after Pro.",
+      headline: "In tune and still human",
+      text: "A take that’s a little off, as takes are. Then the same take through Pro.",
       demos: [
         {
           product: "auto-tune-pro",
-          title: "Right, and natural",
-          text: "The notes land in A minor, slowly enough that the scoops and the vibrato stay. Watch the line: it bends, it does not step.",
+          title: "In tune, natural",
+          text: "The notes land in A minor, slowly enough to keep the scoops and the vibrato. Watch the line: it bends, it doesn’t step.",
         },
       ],
     },
     includedInUnlimited(
-      "Unlimited holds Pro, the other two editions, AutoKey and every other tool on its list. If you would use three of them, do the sums.",
+      "Unlimited includes Pro, 2026 and Hybrid, AutoKey, the vocal chain and 14 creative effects. If you’d use three of them, do the math.",
     ),
     systemRequirements,
     {
@@ -70,12 +70,12 @@ export const pro: SeedProductPage = {
         {
           question: "Can I use it on stage?",
           answer:
-            "Yes. Automatic mode works in real time, with low latency. You need a computer, an audio interface and a host for the plug-in.",
+            "Yes. Automatic mode works in real time, with low latency. You need a computer, an audio interface and a DAW to run the plug-in.",
         },
         {
           question: "Which edition is right for me?",
           answer:
-            "Pro, if you want to edit note by note as well as tune in real time. AutoTune 2026 is for quick real-time work, Hybrid for Pro Tools with DSP hardware. All three are part of Unlimited.",
+            "Pro, if you want to edit note by note as well as tune in real time. AutoTune 2026 is for quick real-time work, and Hybrid is for Pro Tools, with or without DSP hardware. All three are part of Unlimited.",
         },
         {
           question: "Where does Pro run?",
@@ -95,9 +95,9 @@ export const pro: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune Pro, the facts",
+          headline: "AutoTune Pro specs",
           inside: [
-            { name: "Modes", value: "Automatic and graph" },
+            { name: "Modes", value: "Automatic and Graph" },
             { name: "Retune speed", value: "0 to 300 ms" },
             { name: "Flex-Tune, Humanize", value: "0 to 100 each" },
             { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
@@ -114,15 +114,15 @@ export const pro: SeedProductPage = {
       blocks: [
         {
           block: "featureRows",
-          headline: "Mend one note, leave the rest",
+          headline: "Fix one note, leave the rest",
           rows: [
             {
               title: "Put Pro first",
-              text: "Insert it as the first plug-in on the vocal track. A pitch tracker works best on a dry voice, before compressor, reverb and delay.",
+              text: "Insert it as the first plug-in on the vocal track. A pitch tracker works best on a dry voice, before compression, reverb and delay.",
             },
             {
               title: "Show it the take",
-              text: "Switch to graph and play the song once. Pro draws what was sung as a line over the note lanes.",
+              text: "Switch to Graph mode and play the song once. Pro draws what you sang as a line across the note lanes.",
             },
             {
               title: "Find the note",
@@ -130,11 +130,11 @@ export const pro: SeedProductPage = {
             },
             {
               title: "Move it, gently",
-              text: "Select that note and pull it onto its lane. Keep the beginning and the end as they were, so that the way into the note stays yours.",
+              text: "Select the note and pull it onto its lane. Leave the start and the end as they were, so the way you get into the note stays yours.",
             },
             {
               title: "Compare, then stop",
-              text: "Bypass, listen, and switch back. If you have to look at the line to know which is which, you are done.",
+              text: "Bypass, listen and switch back. If you have to look at the line to tell which is which, you’re done.",
             },
           ],
         },
@@ -145,8 +145,8 @@ export const pro: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "Three speeds of the same idea",
-          text: "Pro in the middle, its quicker relatives beside it. All of it is sung by a synthetic voice.",
+          headline: "One idea, three speeds",
+          text: "Pro, and two siblings that get to the note faster.",
           demos: [
             {
               product: "auto-tune-pro",
@@ -156,12 +156,12 @@ export const pro: SeedProductPage = {
             {
               product: "auto-tune-2026",
               title: "2026, quick",
-              text: "Faster and more certain. Good for a take that has to work now.",
+              text: "Faster and firmer, for a take that has to work right now.",
             },
             {
               product: "auto-tune-efx-plus",
               title: "EFX+, hard",
-              text: "No hurry at all about sounding human.",
+              text: "In no hurry to sound human.",
             },
           ],
         },

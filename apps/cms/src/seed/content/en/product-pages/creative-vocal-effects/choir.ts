@@ -7,13 +7,13 @@ export const choir: SeedProductPage = {
   slug: "choir",
   name: "Choir",
   tagline: "Everybody in the room is you.",
-  text: "Choir takes one singer and fills the rows behind with more: each a little different in pitch, time and throat. You decide how many, how far back, and how well they have rehearsed.",
+  text: "Choir takes one singer and fills the rows behind with more, each a little different in pitch, timing and throat. You decide how many, how far back and how well they’ve rehearsed.",
   nav: { description: "One singer becomes a choir", isNew: false, order: 4 },
   products: ["choir"],
   seo: {
     title: "Choir: one singer becomes many",
     description:
-      "Choir turns one voice into many, each a little different in pitch, time and throat. From a handful of friends to full rows.",
+      "Choir turns one voice into many, each a little different in pitch, timing and throat. From a handful of friends to full rows.",
   },
   blocks: [
     {
@@ -22,36 +22,36 @@ export const choir: SeedProductPage = {
       rows: [
         {
           title: "Seen from above",
-          text: "You stand in front, the rows bend around you. Seat a singer and it lights up; the count in the corner says how many sing.",
+          text: "You’re in front, with the rows curving around you. Seat a singer and the seat lights up; the count in the corner shows how many are singing.",
         },
         {
           title: "Four parts",
-          text: "Bass, tenor, alto and soprano stand side by side. Same melody, different throats, so that it sounds like people and not like a chorus pedal.",
+          text: "Bass, tenor, alto and soprano, side by side. Same melody, different throats, so it sounds like people, not like a chorus pedal.",
         },
         {
           title: "How well they rehearsed",
-          text: "Spread pitch and timing from a trained ensemble to the stands of a football ground.",
+          text: "Spread pitch and timing anywhere from a trained ensemble to a stadium crowd.",
         },
         {
           title: "Depth",
-          text: "Back rows are later, softer and darker, as they are in a hall. The hall itself you add with a reverb.",
+          text: "The back rows sound later, softer and darker, the way they do in a hall. Add a reverb for the hall itself.",
         },
       ],
     },
     {
       block: "audioDemos",
-      headline: "One, then the rest",
-      text: "A synthetic singer holds long notes alone, and then does not.",
+      headline: "One voice, then all the others",
+      text: "Long notes, first alone, then with the whole choir.",
       demos: [
         {
           product: "choir",
-          title: "A singer, a choir",
-          text: "Many voices, none of them quite on the note, and together more in tune than the one.",
+          title: "One singer, one choir",
+          text: "Many voices, none of them quite on the note, and together more in tune than the one alone.",
         },
       ],
     },
     includedInUnlimited(
-      "Choir comes with the plan, along with 13 other creative effects and the reverb it would like to stand in.",
+      "Choir comes with the plan, along with 13 other creative effects and a reverb to put it in.",
     ),
     systemRequirements,
     {
@@ -59,9 +59,9 @@ export const choir: SeedProductPage = {
       headline: "Questions about Choir",
       items: [
         {
-          question: "Does it invent harmonies?",
+          question: "Does it create harmonies?",
           answer:
-            "No. All voices sing your melody, some an octave away. For parts on other notes put Harmony Engine before it.",
+            "No. All the voices sing your melody, some an octave away. For parts on other notes, put Harmony Engine before it.",
         },
         {
           question: "How many voices make sense?",
@@ -73,15 +73,15 @@ export const choir: SeedProductPage = {
           answer: "No. Every voice is made from yours, while it plays.",
         },
         {
-          question: "Will my computer manage it?",
+          question: "Can my computer handle it?",
           answer:
-            "Full rows are work. If the fan joins the choir, bounce the track once you are happy.",
+            "Full rows take processing power. If your fan joins the choir, bounce the track once you’re happy with it.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "Company for the choir",
+      headline: "Pairs well with Choir",
       products: ["harmony-engine", "vocal-reverb", "undertow"],
     },
   ],
@@ -90,7 +90,7 @@ export const choir: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Choir, the facts",
+          headline: "Choir specs",
           inside: [
             { name: "Seats", value: "48 in 4 rows" },
             { name: "Parts", value: "4: bass, tenor, alto, soprano" },
@@ -107,11 +107,11 @@ export const choir: SeedProductPage = {
       blocks: [
         {
           block: "featureRows",
-          headline: "Put a crowd behind a last chorus",
+          headline: "Put a crowd behind the last chorus",
           rows: [
             {
               title: "Copy the lead",
-              text: "Duplicate the lead of the chorus to a new track and put Choir on that. The lead itself stays alone in front.",
+              text: "Duplicate the chorus lead to a new track and put Choir on the copy. The lead itself stays alone in front.",
             },
             {
               title: "Start with one row",
@@ -119,15 +119,15 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Fill the back",
-              text: "Add rows until the chorus gets wide. Take some low end off the choir track, or it will push the bass away.",
+              text: "Add rows until the chorus gets wide. Take some low end off the choir track, or it will crowd the bass.",
             },
             {
               title: "Turn the words down",
-              text: "A crowd does not say its t together. De-ess and soften the choir; the lead carries the text.",
+              text: "A crowd never hits a t together. De-ess and soften the choir; the lead carries the words.",
             },
             {
               title: "Give them one room",
-              text: "Send the choir to Vocal Reverb, long and dark, and the lead to the same room but much less. Now they stand in one place.",
+              text: "Send the choir to Vocal Reverb, long and dark, and send a little of the lead to the same room. Now they’re all in one place.",
             },
           ],
         },
@@ -139,7 +139,7 @@ export const choir: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "From one to a crowd",
-          text: "Synthetic, every last one of them.",
+          text: "Three ways to add voices.",
           demos: [
             {
               product: "choir",
@@ -154,7 +154,7 @@ export const choir: SeedProductPage = {
             {
               product: "undertow",
               title: "Undertow",
-              text: "Only one more voice, but an octave below.",
+              text: "Just one more voice, an octave below.",
             },
           ],
         },

@@ -22,11 +22,11 @@ export const harmonyEngine: SeedProductPage = {
       rows: [
         {
           title: "Parts as lanes",
-          text: "You are the bright line in the middle. Two parts stand above and two below, each with the interval it keeps written at its end.",
+          text: "You’re the bright line in the middle. Two parts run above you and two below, each labeled with its interval.",
         },
         {
           title: "In the key, not just in parallel",
-          text: "A third is sometimes four semitones and sometimes three. The engine knows the scale and chooses, so that no part leaves the song.",
+          text: "A third is sometimes four semitones and sometimes three. Harmony Engine follows the scale and picks the right one, so no part leaves the song.",
         },
         {
           title: "They follow you",
@@ -34,24 +34,24 @@ export const harmonyEngine: SeedProductPage = {
         },
         {
           title: "Not five clones",
-          text: "Each part is a little early or late and a little different in the throat, as people are who stand next to each other.",
+          text: "Each part is a little early or late and a little different in the throat, like people singing side by side.",
         },
       ],
     },
     {
       block: "audioDemos",
       headline: "And now all together",
-      text: "One synthetic singer before, three voices in A minor after.",
+      text: "One voice before, three voices in A minor after.",
       demos: [
         {
           product: "harmony-engine",
           title: "A lead, then a chord",
-          text: "The line you know stays in the middle. Listen to the parts above it when the melody steps down: they do not step the same distance.",
+          text: "The line you know stays in the middle. Listen to the parts above it when the melody steps down: they don’t step the same distance.",
         },
       ],
     },
     includedInUnlimited(
-      "It is one of the 14 creative effects in the plan, and AutoKey, which tells it the key, is in there too.",
+      "It’s one of the 14 creative effects in the plan. AutoKey, which tells it the key, is in there too.",
     ),
     systemRequirements,
     {
@@ -59,9 +59,9 @@ export const harmonyEngine: SeedProductPage = {
       headline: "Questions about Harmony Engine",
       items: [
         {
-          question: "Do I need to know harmony?",
+          question: "Do I need to know music theory?",
           answer:
-            "No. Choose the key, or let AutoKey find it, and switch parts on until it sounds right. If you do know harmony, set each interval yourself.",
+            "No. Choose the key, or let AutoKey find it, and switch parts on until it sounds right. If you do know theory, set each interval yourself.",
         },
         {
           question: "Can I get the parts as separate tracks?",
@@ -69,14 +69,14 @@ export const harmonyEngine: SeedProductPage = {
             "Yes. Solo a part and bounce it, or use one instance for each part, and mix them like any other track.",
         },
         {
-          question: "What about chords that are not in the key?",
+          question: "What about chords outside the key?",
           answer:
-            "Automate the scale for that bar. The parts change at once, also in the middle of a note.",
+            "Automate the scale for that bar. The parts change instantly, even in the middle of a note.",
         },
         {
           question: "How is it different from Choir?",
           answer:
-            "Harmony Engine makes few voices on different notes. Choir makes many voices on the same ones.",
+            "Harmony Engine makes a few voices on different notes. Choir makes many voices on the same ones.",
         },
       ],
     },
@@ -91,9 +91,9 @@ export const harmonyEngine: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Harmony Engine, the facts",
+          headline: "Harmony Engine specs",
           inside: [
-            { name: "Parts", value: "Up to 4 beside the lead" },
+            { name: "Parts", value: "Up to 4 plus the lead" },
             { name: "Intervals", value: "One octave below to one octave above, in the scale" },
             { name: "For each part", value: "Level, pan, throat, timing" },
             { name: "Scales", value: "Major, minor, or your own choice of notes" },
@@ -121,7 +121,7 @@ export const harmonyEngine: SeedProductPage = {
             },
             {
               title: "Add something below",
-              text: "A part below gives weight. Keep it in the middle and let the high one go to a side.",
+              text: "A part below adds weight. Keep it in the center and pan the high one to the side.",
             },
             {
               title: "Save some for later",
@@ -129,7 +129,7 @@ export const harmonyEngine: SeedProductPage = {
             },
             {
               title: "Push them back",
-              text: "Backing voices stand behind the lead: less top, more room, fewer consonants. De-ess them harder than you would dare on the lead.",
+              text: "Backing vocals belong behind the lead: less top end, more room, fewer consonants. De-ess them harder than you’d dare on the lead.",
             },
           ],
         },
@@ -141,7 +141,7 @@ export const harmonyEngine: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Two, three, many",
-          text: "Three ways to have company. Every one of these voices is synthetic.",
+          text: "Three ways to sing with yourself.",
           demos: [
             {
               product: "harmony-engine",

@@ -6,56 +6,56 @@ export const metamorph: SeedProductPage = {
   family: "creative-vocal-effects",
   slug: "metamorph",
   name: "Metamorph",
-  tagline: "Somebody else sings your song.",
-  text: "Metamorph gives your performance to another throat. Words, timing and phrasing stay yours; who seems to sing them is a point on a pad.",
+  tagline: "Your song, sung by someone else.",
+  text: "Metamorph gives your performance to another voice. The words, timing and phrasing stay yours. Who’s singing them is a point on a pad.",
   nav: { description: "Your phrasing, another voice", isNew: true, order: 1 },
   products: ["metamorph"],
   seo: {
     title: "Metamorph: your phrasing, another voice",
     description:
-      "Metamorph turns your voice into a different one and keeps your words, timing and phrasing. Choose who sings on a pad.",
+      "Metamorph turns your voice into a different one and keeps your words, timing and phrasing. Find the singer with one finger on a pad.",
   },
   blocks: [
     {
       block: "featureRows",
-      headline: "A map of people you are not",
+      headline: "A map of voices you don’t have",
       rows: [
         {
           title: "Four corners",
-          text: "You in one, a child in the next, then a machine and a creature. Everything between them is a mix, and most of it has no name yet.",
+          text: "You in one, a child in the next, then a machine and a creature. Everything in between is a blend, and most of it doesn’t have a name yet.",
         },
         {
           title: "One finger",
-          text: "Drag over the pad while the song plays. The shapes around your finger show what you are turning into.",
+          text: "Drag across the pad while the song plays. The shapes around your finger show what you’re turning into.",
         },
         {
           title: "What stays",
-          text: "When you sing a word, how long you hold it, where you breathe. A performance is most of a voice, and that part is kept.",
+          text: "When you sing a word, how long you hold it, where you breathe. Most of a voice is the performance, and you keep that.",
         },
         {
           title: "What changes",
-          text: "The length of the throat, the weight of the folds, the height of the voice. Not a preset on top, but the body below.",
+          text: "The length of the throat, the weight of the vocal folds, the pitch of the voice. It’s not a filter on top. It’s a different body underneath.",
         },
         {
-          title: "Nobody in particular",
-          text: "These voices are built, not copied. There is no real singer in the corners, and none can be loaded into them.",
+          title: "No one in particular",
+          text: "These voices are built, not copied. There’s no real singer in any of the corners, and you can’t load one.",
         },
       ],
     },
     {
       block: "audioDemos",
       headline: "Two people, one take",
-      text: "Both are synthetic. The second never sang a note.",
+      text: "The second one never sang a note.",
       demos: [
         {
           product: "metamorph",
-          title: "From one to another",
-          text: "The same words at the same moments. Only the person in the middle has changed.",
+          title: "From one voice to another",
+          text: "The same words at the same moments. Only the singer has changed.",
         },
       ],
     },
     includedInUnlimited(
-      "Metamorph is one of the 14 creative effects in the plan. It was there on the day it came out.",
+      "Metamorph is one of the 14 creative effects in the plan, along with Larynx and Whisper for a smaller change.",
     ),
     systemRequirements,
     {
@@ -65,26 +65,27 @@ export const metamorph: SeedProductPage = {
         {
           question: "Can I make it sound like a famous singer?",
           answer:
-            "No, and that is on purpose. Metamorph moves between voices that belong to nobody. Borrowing a real person’s voice needs that person’s yes.",
+            "No, and that’s on purpose. Metamorph moves between voices that belong to no one. Using a real person’s voice takes that person’s consent.",
         },
         {
           question: "Does it work in real time?",
           answer:
-            "Yes, with a short delay. Fine for playing with; for singing on time to a click, monitor the dry voice.",
+            "Yes, with a short delay. It’s fine for playing around; to sing tight to a click, monitor your dry voice.",
         },
         {
           question: "Can I automate the pad?",
-          answer: "Yes, both directions. A voice that ages over a verse is two automation lines.",
+          answer:
+            "Yes, in both directions. A voice that ages over a verse takes two automation lanes.",
         },
         {
           question: "Does it fix the pitch as well?",
-          answer: "No. Put AutoTune before it. A tuned voice is also easier to turn into another.",
+          answer: "No. Put AutoTune before it. A tuned voice also transforms more cleanly.",
         },
       ],
     },
     {
       block: "productCards",
-      headline: "More strangers",
+      headline: "More voices to try",
       products: ["larynx", "choir", "vocodist"],
     },
   ],
@@ -93,10 +94,10 @@ export const metamorph: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Metamorph, the facts",
+          headline: "Metamorph specs",
           inside: [
             { name: "Pad", value: "4 corners: you, child, machine, creature" },
-            { name: "Changes", value: "Throat, folds and pitch" },
+            { name: "Changes", value: "Throat, vocal folds and pitch" },
             { name: "Keeps", value: "Words, timing, breath" },
             { name: "Automation", value: "Both directions of the pad, and mix" },
             { name: "Processing", value: "On your computer; no audio is sent anywhere" },
@@ -111,27 +112,27 @@ export const metamorph: SeedProductPage = {
       blocks: [
         {
           block: "featureRows",
-          headline: "Let two people sing a duet you sang alone",
+          headline: "Turn one singer into a duet",
           rows: [
             {
               title: "Sing both parts",
-              text: "Record the second voice on its own track, with its own mood. Sing it as that person would: Metamorph changes the throat, not the manners.",
+              text: "Record the second voice on its own track, with its own mood. Sing it the way that person would: Metamorph changes the throat, not the attitude.",
             },
             {
               title: "Tune first",
-              text: "AutoTune on both tracks, in the same key. Two strangers can be out of tune with each other in ways one singer never is.",
+              text: "Put AutoTune on both tracks, in the same key. Two singers can be out of tune with each other in ways one singer never is.",
             },
             {
               title: "Leave the corner slowly",
-              text: "Put Metamorph on the second track and drag away from you, a little at a time. Stop when you no longer recognize yourself; that is often a third of the way.",
+              text: "Put Metamorph on the second track and drag away from your corner, a little at a time. Stop when you no longer recognize yourself, often about a third of the way.",
             },
             {
               title: "Move them apart",
-              text: "Pan one left, one right, just a little. Give them the same room with Vocal Reverb, so that they meet somewhere.",
+              text: "Pan one a little left and one a little right. Send both to the same Vocal Reverb so they share a room.",
             },
             {
-              title: "Keep the answer human",
-              text: "If a word sounds wrong, sing it again instead of turning more. It is quicker.",
+              title: "Fix it by singing",
+              text: "If a word sounds wrong, sing it again instead of tweaking. It’s faster.",
             },
           ],
         },
@@ -142,18 +143,18 @@ export const metamorph: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "Degrees of somebody else",
-          text: "From a bent throat to a new person. All of them are synthetic, before and after.",
+          headline: "Three degrees of someone else",
+          text: "From a bent throat to a whole new singer.",
           demos: [
             {
               product: "metamorph",
               title: "Metamorph",
-              text: "Another person, with the same song in the head.",
+              text: "Another person, singing it exactly your way.",
             },
             {
               product: "larynx",
               title: "Larynx",
-              text: "The same person, with a throat that could not exist.",
+              text: "The same person, with a throat that couldn’t exist.",
             },
             {
               product: "whisper",

@@ -7,13 +7,13 @@ export const vocodist: SeedProductPage = {
   slug: "vocodist",
   name: "Vocodist",
   tagline: "Let the chord do the talking.",
-  text: "A vocoder takes the words from a voice and the notes from something else. Vocodist brings the something else along, so you can talk and a chord comes out.",
+  text: "A vocoder takes the words from a voice and the notes from something else. Vocodist brings that something else along: you talk, and a chord comes out.",
   nav: { description: "A vocoder with its own chords", isNew: false, order: 3 },
   products: ["vocodist"],
   seo: {
-    title: "Vocodist: vocoder for voices",
+    title: "Vocodist: a vocoder plug-in for vocals",
     description:
-      "Vocodist takes the words from a voice and the notes from a chord. Vocoder sounds from vintage to not of this world.",
+      "Vocodist takes the words from a voice and the notes from a chord. Vocoder sounds from vintage to otherworldly.",
   },
   blocks: [
     {
@@ -26,7 +26,7 @@ export const vocodist: SeedProductPage = {
         },
         {
           title: "Carrier",
-          text: "What it sings with: a sawtooth to begin with, brighter or duller by one knob. Play the chord on a keyboard, or let the built-in one hold it.",
+          text: "The sound that does the singing: a sawtooth to start with, brighter or duller with one knob. Play your own chords on a keyboard, or let the built-in one hold.",
         },
         {
           title: "Formant",
@@ -34,7 +34,7 @@ export const vocodist: SeedProductPage = {
         },
         {
           title: "Grit",
-          text: "The noise that makes consonants. Too little and nobody understands you, too much and everybody thinks of a spray can.",
+          text: "The noise that makes consonants. Too little and no one understands you; too much and you sound like a spray can.",
         },
         {
           title: "Mix",
@@ -44,13 +44,13 @@ export const vocodist: SeedProductPage = {
     },
     {
       block: "audioDemos",
-      headline: "Not a throat",
-      text: "A synthetic singer gives the words. A sawtooth chord gives the rest.",
+      headline: "Your words, no throat",
+      text: "The voice brings the words. A sawtooth chord brings the rest.",
       demos: [
         {
           product: "vocodist",
           title: "Voice to chord",
-          text: "The melody is gone, the words are not. In the pitch line you still see who was talking.",
+          text: "The melody is gone; the words aren’t. Every syllable now speaks in chords.",
         },
       ],
     },
@@ -63,19 +63,19 @@ export const vocodist: SeedProductPage = {
       headline: "Questions about Vocodist",
       items: [
         {
-          question: "Is that the same as hard tuning?",
+          question: "Is this the same as hard tuning?",
           answer:
             "No. Hard tuning is your voice on exact notes. A vocoder throws your notes away and lets a synthesizer speak with your mouth.",
         },
         {
           question: "Do I need a keyboard?",
           answer:
-            "No. A chord is built in. With a MIDI track or a keyboard you play whichever you like.",
+            "No, a chord is built in. With a MIDI track or a keyboard, you can play any chord you like.",
         },
         {
-          question: "Why can nobody understand me?",
+          question: "Why can’t anyone understand me?",
           answer:
-            "Speak more than you sing, close to the microphone, and raise grit. Vocoders need consonants.",
+            "Speak more than you sing, stay close to the mic and turn up Grit. Vocoders need consonants.",
         },
         {
           question: "Can another track be the carrier?",
@@ -95,7 +95,7 @@ export const vocodist: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocodist, the facts",
+          headline: "Vocodist specs",
           inside: [
             { name: "Bands", value: "26" },
             { name: "Carrier", value: "Built-in sawtooth chord, MIDI, or side-chain" },
@@ -116,7 +116,7 @@ export const vocodist: SeedProductPage = {
           rows: [
             {
               title: "Speak it",
-              text: "Record the hook spoken, in rhythm, with hard consonants. Melody would be thrown away anyhow.",
+              text: "Record the hook spoken, in rhythm, with hard consonants. Any melody gets thrown away anyway.",
             },
             {
               title: "Compress the voice",
@@ -124,15 +124,15 @@ export const vocodist: SeedProductPage = {
             },
             {
               title: "Play the chords",
-              text: "Route a MIDI track to Vocodist and play the chords of the chorus, long, without gaps. Where no note is held, the machine is mute.",
+              text: "Route a MIDI track to Vocodist and play the chords of the chorus, long and without gaps. When no note is held, the machine is silent.",
             },
             {
-              title: "Turn up grit until you understand",
-              text: "Ask somebody who does not know the words. You know them, so you hear them in anything.",
+              title: "Turn up Grit until it’s clear",
+              text: "Ask someone who doesn’t know the words. You know them, so you’ll hear them in anything.",
             },
             {
               title: "Give it a place",
-              text: "A short room or none. Vocoders are dense, and a long reverb turns them into weather.",
+              text: "A short room or none. Vocoders are dense, and a long reverb turns them into fog.",
             },
           ],
         },
@@ -144,17 +144,17 @@ export const vocodist: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Talking machines",
-          text: "Synthetic singers, made more so.",
+          text: "Three ways to hand your voice to a machine.",
           demos: [
             {
               product: "vocodist",
               title: "Vocodist",
-              text: "A chord that knows words.",
+              text: "A chord that talks.",
             },
             {
               product: "auto-tune-efx-plus",
               title: "AutoTune EFX+",
-              text: "Still your voice, but only on the stairs.",
+              text: "Still your voice, but only in steps.",
             },
             {
               product: "stutter",

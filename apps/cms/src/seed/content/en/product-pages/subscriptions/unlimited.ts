@@ -5,9 +5,9 @@ export const unlimited: SeedProductPage = {
   family: "subscriptions",
   slug: "unlimited",
   name: "AutoTune Unlimited",
-  tagline: "All of it, while you need it.",
-  text: "Every edition, the whole vocal chain and all creative effects in one plan. Use it for one record or for ten years, by the month or by the year, and stop when you like.",
-  nav: { description: "Every tool on the shelf, in one plan", isNew: false, order: 1 },
+  tagline: "Tune it. Mix it. Transform it. One plan.",
+  text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and 14 creative effects. Use them for one record or for ten years, pay monthly or yearly, and cancel any time.",
+  nav: { description: "AutoTune, vocal chain and effects in one plan", isNew: false, order: 1 },
   products: [
     "auto-tune-unlimited-yearly",
     "auto-tune-unlimited-monthly",
@@ -17,40 +17,40 @@ export const unlimited: SeedProductPage = {
     "auto-tune-essentials-monthly",
   ],
   seo: {
-    title: "AutoTune Unlimited: every tool in one plan",
+    title: "AutoTune Unlimited: 20+ pro vocal tools, one plan",
     description:
-      "3 AutoTune editions plus AutoKey, 5 AI vocal mixing tools and 14 creative effects in one plan, by the month or by the year, with a 14-day trial.",
+      "3 AutoTune editions plus AutoKey, 5 AI vocal mixing tools and 14 creative effects in one plan, billed monthly or yearly, with a 14-day free trial.",
   },
   blocks: [
     {
       block: "planOffer",
-      headline: "One plan, two rhythms",
+      headline: "One plan, monthly or yearly",
       points: [
         { title: "3 AutoTune editions", text: "plus AutoKey" },
-        { title: "5 AI mixing tools", text: "the whole vocal chain" },
+        { title: "5 AI mixing tools", text: "the full vocal chain" },
         { title: "14 creative effects", text: "all of them" },
         { title: "New releases", text: "on the day they come out" },
-        { title: "Recording templates", text: "sessions with the chain in place" },
-        { title: "Try free, cancel any time", text: "14 days to find out" },
+        { title: "Recording templates", text: "sessions with the chain already set up" },
+        { title: "Try free, cancel any time", text: "14 days to decide" },
       ],
       monthly: "auto-tune-unlimited-monthly",
       annual: "auto-tune-unlimited-yearly",
     },
     {
       block: "toolShelf",
-      headline: "Everything in it",
-      text: "20+ pro vocal tools, says the label. We have counted: it is 23. AutoTune EFX+ is sold beside the plan.",
+      headline: "What’s included",
+      text: "20+ pro vocal tools, from the first correction to the last reverb. AutoTune EFX+ is sold separately.",
       shelves: [editions, vocalChain, creativeEffects],
     },
     {
       block: "audioDemos",
-      headline: "A small walk through the shelf",
-      text: "Four of the tools, before and after, with a synthetic singer who never tires.",
+      headline: "Hear what’s in the plan",
+      text: "Four of the plug-ins, before and after.",
       demos: [
         {
           product: "auto-tune-2026",
-          title: "Tuned while singing",
-          text: "AutoTune 2026 at a speed for the stage.",
+          title: "Tuned as you sing",
+          text: "AutoTune 2026, set for the stage.",
         },
         {
           product: "vocal-prep",
@@ -59,7 +59,7 @@ export const unlimited: SeedProductPage = {
         },
         {
           product: "harmony-engine",
-          title: "In company",
+          title: "In harmony",
           text: "One line becomes a chord, in the key of the song.",
         },
         {
@@ -71,23 +71,23 @@ export const unlimited: SeedProductPage = {
     },
     {
       block: "featureRows",
-      headline: "What happens when",
+      headline: "How the plan works",
       rows: [
         {
-          title: "You try",
-          text: "The trial lasts 14 days and holds everything. Nothing is charged before it ends; if you cancel by then, nothing ever is. Each person has one.",
+          title: "Try it free",
+          text: "Your trial lasts 14 days and includes the whole plan. Cancel before it ends and you pay nothing. One trial per person.",
         },
         {
-          title: "You pay",
-          text: "After the trial the monthly price is charged once a month. Or you take the yearly plan, pay once a year, and spend less on the whole. What you will be charged stands beside the button before you press it.",
+          title: "Pay monthly or yearly",
+          text: "After the trial, you’re charged the monthly price once a month. Or choose the yearly plan and pay once a year. You see what you’ll be charged before you click the button.",
         },
         {
-          title: "You cancel",
-          text: "Any time, without a reason. Everything works until the end of the time you paid for, and then nothing more is charged.",
+          title: "Cancel any time",
+          text: "No reason needed. Everything keeps working until the end of the period you’ve paid for, and you won’t be charged again.",
         },
         {
-          title: "What stays",
-          text: "The audio you have exported, the tools you have bought, and your sessions. The plug-ins of the plan fall silent in them until you come back or buy the ones you miss.",
+          title: "What you keep",
+          text: "Your sessions, the audio you’ve exported and every plug-in you’ve bought. Plug-ins from the plan go silent in your sessions until you come back or buy the ones you miss.",
         },
       ],
     },
@@ -96,23 +96,23 @@ export const unlimited: SeedProductPage = {
       headline: "Questions about Unlimited",
       items: [
         {
-          question: "When is buying better than the plan?",
+          question: "When is it better to buy?",
           answer:
-            "If you need one or two tools and keep them for years, buy them. If you reach for many, or for one project only, take the plan. The prices are on this page and on theirs; we would do the sums too.",
+            "If you need one or two plug-ins and will keep them for years, buy them. If you reach for many, or only need them for one project, go with the plan. Each plug-in’s price is on its own page, so you can compare.",
         },
         {
-          question: "Is EFX+ in it?",
+          question: "Is EFX+ included?",
           answer:
-            "No. The plan holds AutoTune 2026, Pro and Hybrid, and AutoKey. EFX+ is sold beside it.",
+            "No. The plan includes AutoTune 2026, Pro and Hybrid, plus AutoKey. EFX+ is sold separately.",
         },
         {
-          question: "On how many computers?",
-          answer: "On 2 at a time, like everything we make.",
+          question: "How many computers can I use it on?",
+          answer: "Two at a time.",
         },
         {
-          question: "Do I need the internet all the time?",
+          question: "Do I have to be online all the time?",
           answer:
-            "No. To download, to activate, and when a new period begins. In between you can work where there is none.",
+            "No. Only to download, to activate and when a new billing period begins. In between, you can work offline.",
         },
       ],
     },
@@ -123,10 +123,10 @@ export const unlimited: SeedProductPage = {
       blocks: [
         {
           block: "specs",
-          headline: "AutoTune Unlimited, the facts",
+          headline: "AutoTune Unlimited specs",
           groups: [
             {
-              title: "What it holds",
+              title: "What’s included",
               rows: [
                 { name: "AutoTune editions", value: "2026, Pro, Hybrid; plus AutoKey" },
                 { name: "AI vocal chain", value: "Prep, EQ, Compressor, De-Esser, Reverb" },
@@ -136,17 +136,23 @@ export const unlimited: SeedProductPage = {
                     "Metamorph, Harmony Engine, Vocodist, Choir, Twin, Ember, Whisper, Larynx, Shard, Orbit, Dial, Stutter, Halo, Undertow",
                 },
                 { name: "New releases", value: "On the day they come out" },
-                { name: "Recording templates", value: "Sessions with the chain in place" },
+                { name: "Recording templates", value: "Sessions with the chain already set up" },
               ],
             },
             {
               title: "The plan",
               rows: [
-                { name: "Trial", value: "14 days, once for each person" },
-                { name: "Billing", value: "By the month or by the year" },
-                { name: "Cancelling", value: "Any time; it runs to the end of the paid time" },
+                { name: "Trial", value: "14 days, one per person" },
+                { name: "Billing", value: "Monthly or yearly" },
+                {
+                  name: "Canceling",
+                  value: "Any time; the plan runs to the end of the paid period",
+                },
                 { name: "Activation", value: "On 2 computers at a time" },
-                { name: "Internet", value: "To download, to activate, and when a period begins" },
+                {
+                  name: "Internet",
+                  value: "To download, to activate and when a billing period begins",
+                },
               ],
             },
             {
@@ -162,7 +168,7 @@ export const unlimited: SeedProductPage = {
               rows: [
                 { name: "macOS", value: "12 or later, Apple silicon or Intel" },
                 { name: "Windows", value: "10 or 11, 64-bit" },
-                { name: "Memory", value: "4 GB, better 8 GB" },
+                { name: "Memory", value: "4 GB (8 GB recommended)" },
                 { name: "Disk space", value: "About 5 GB for everything; install what you use" },
               ],
             },
@@ -179,19 +185,19 @@ export const unlimited: SeedProductPage = {
           rows: [
             {
               title: "Clean it",
-              text: "Vocal Prep first. Take off noise and half of the room, and even out the level.",
+              text: "Vocal Prep first. Take out the noise and half of the room, and even out the level.",
             },
             {
               title: "Tune it",
-              text: "Let AutoKey hear the music, then AutoTune Pro or 2026 on the voice. Start slow and go faster only if you need to.",
+              text: "Let AutoKey hear the music, then put AutoTune Pro or 2026 on the vocal. Start slow and go faster only if you need to.",
             },
             {
               title: "Shape it",
-              text: "Vocal EQ, then the compressor, then the de-esser, in this order. Each has less to do because of the one before.",
+              text: "Vocal EQ, then the compressor, then the de-esser, in that order. Each one has less to do because of the one before it.",
             },
             {
               title: "Dress it",
-              text: "One creative effect, on one word or on the last chorus. Fourteen are on the shelf; a song rarely wants two at once.",
+              text: "One creative effect, on one word or on the last chorus. There are 14 in the plan, but a song rarely wants two at once.",
             },
             {
               title: "Place it",
@@ -207,21 +213,21 @@ export const unlimited: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Ten small effects",
-          text: "They have one idea each, and here it is. Synthetic singers, before and after.",
+          text: "One idea each, before and after.",
           demos: [
             { product: "twin", title: "Twin", text: "Sung twice, or so it seems." },
             { product: "ember", title: "Ember", text: "Warm at first, then glowing at the edges." },
             { product: "whisper", title: "Whisper", text: "All breath, all words, no tone." },
             { product: "larynx", title: "Larynx", text: "A throat bent into another shape." },
-            { product: "shard", title: "Shard", text: "The take in splinters, put together anew." },
+            { product: "shard", title: "Shard", text: "The take in splinters, put back together." },
             {
               product: "orbit",
               title: "Orbit",
               text: "Around your head. Use headphones for this one.",
             },
             { product: "dial", title: "Dial", text: "From the far end of a wire." },
-            { product: "stutter", title: "Stutter", text: "Slices again and again, in time." },
-            { product: "halo", title: "Halo", text: "A tail that climbs and glitters." },
+            { product: "stutter", title: "Stutter", text: "Slices on repeat, in time." },
+            { product: "halo", title: "Halo", text: "A tail that climbs and shimmers." },
             { product: "undertow", title: "Undertow", text: "The same voice an octave below." },
           ],
         },
