@@ -112,6 +112,8 @@ export {
   mayActOnPlan,
   type PlanAction,
 } from "./subscriptions/plans/plan-actions.ts";
+export { computersPerLicence } from "./licensing/computers-per-licence.ts";
+export { computersPerPlan } from "./subscriptions/plans/computers-per-plan.ts";
 export { planInCart } from "./checkout/cart/plan-in-cart.ts";
 export {
   beginsToday,

@@ -3,4 +3,8 @@ export { nameOfPid } from "./products/name-of-pid.ts";
 export { productName } from "./products/product-name.ts";
 export { ProductReader } from "./products/product-reader.ts";
 export { type NamedOffer, readOffers } from "./products/repository.ts";
-export { isOffered, readUpgradeOffers, type UpgradeOffer } from "./upgrades/upgrade-offers.ts";
+export {
+  isOffered,
+  readCatalogueUpgrades,
+  type CatalogueUpgrade,
+} from "./upgrades/catalogue-upgrades.ts";

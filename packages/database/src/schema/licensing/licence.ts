@@ -1,3 +1,4 @@
+import { computersPerLicence } from "@autotune/commerce";
 import {
   bigint,
   index,
@@ -32,7 +33,7 @@ export const licence = shop.table(
       (): AnyPgColumn => licence.id,
     ),
     /** On how many computers it may be used at once. */
-    seats: smallint().notNull().default(2),
+    seats: smallint().notNull().default(computersPerLicence),
     grantedAt: timestamp("granted_at", { withTimezone: true }).notNull().defaultNow(),
     /** Another licence has taken its place; empty again where that one was refunded. */
     upgradedAt: timestamp("upgraded_at", { withTimezone: true }),

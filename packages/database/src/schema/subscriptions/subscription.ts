@@ -1,4 +1,4 @@
-import { intervalUnits, type Currency } from "@autotune/commerce";
+import { computersPerPlan, intervalUnits, type Currency } from "@autotune/commerce";
 import { subscriptionStates } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
@@ -52,7 +52,7 @@ export const subscription = shop.table(
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** On how many computers it may be used at once. */
-    seats: smallint().notNull().default(2),
+    seats: smallint().notNull().default(computersPerPlan),
     /** The provider's time of the newest event that was applied: an older one changes nothing. */
     changedAt: timestamptz("changed_at").notNull(),
   },

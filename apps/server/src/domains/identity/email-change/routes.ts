@@ -50,8 +50,8 @@ export async function emailChangeRoutes(
     async (request, reply) => {
       const { database, transact } = app;
       const readyToEnqueue = () => app.readyToEnqueue();
-      const parts = { database, transact, readyToEnqueue, attempts };
-      const result = await requestEmailChange(parts, request.account, request.body);
+      const deps = { database, transact, readyToEnqueue, attempts };
+      const result = await requestEmailChange(deps, request.account, request.body);
       if (!result.ok) {
         if (result.reason === "tooManyAttempts") rejectTooMany(reply, result.retryAfterSeconds);
         throw new ApiError(result.reason);

@@ -18,8 +18,8 @@ import { signIn } from "./sign-in.ts";
 
 const tags = ["account"];
 
-export async function signInRoutes(app: App, parts: AccountDeps): Promise<void> {
-  const { limits, accounts, attempts, mailSetupLink } = parts;
+export async function signInRoutes(app: App, deps: AccountDeps): Promise<void> {
+  const { limits, accounts, attempts, mailSetupLink } = deps;
   const decoyHash = await createDecoyHash();
 
   app.post(
@@ -48,7 +48,7 @@ export async function signInRoutes(app: App, parts: AccountDeps): Promise<void> 
           accounts,
           attempts,
           decoyHash,
-          startSession: (verified) => parts.startSession(reply, request, verified),
+          startSession: (verified) => deps.startSession(reply, request, verified),
           mailSetupLink,
         },
         data.value,

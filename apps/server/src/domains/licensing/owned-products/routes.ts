@@ -2,7 +2,7 @@ import { ErrorBody, OwnedProductsResponse, OwnedProductsQuery } from "@autotune/
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import { ownedPerPage, readOwned } from "./repository.ts";
-import { readUpgradeOffers } from "../../catalogue/index.ts";
+import { readCatalogueUpgrades } from "../../catalogue/index.ts";
 import { viewOwnedProduct } from "./view-owned-product.ts";
 
 export async function ownedProductRoutes(app: App): Promise<void> {
@@ -26,7 +26,7 @@ export async function ownedProductRoutes(app: App): Promise<void> {
         language: lang,
       });
       const upgradable = rows.filter(({ canBeUpgraded }) => canBeUpgraded);
-      const offers = await readUpgradeOffers(app.database, {
+      const upgrades = await readCatalogueUpgrades(app.database, {
         from: [...new Set(upgradable.map(({ path }) => path))],
         language: lang,
         now: new Date(),
@@ -36,7 +36,7 @@ export async function ownedProductRoutes(app: App): Promise<void> {
         current_page: page,
         last_page: Math.max(1, Math.ceil(total / ownedPerPage)),
         per_page: ownedPerPage,
-        data: rows.map((row) => viewOwnedProduct(row, offers)),
+        data: rows.map((row) => viewOwnedProduct(row, upgrades)),
       };
     },
   );

@@ -1,12 +1,15 @@
 import type { OwnedProductsResponse } from "@autotune/contract";
 import type Type from "typebox";
 import type { OwnedRow } from "./repository.ts";
-import type { UpgradeOffer } from "../../catalogue/index.ts";
+import type { CatalogueUpgrade } from "../../catalogue/index.ts";
 
 type OwnedProduct = Type.Static<typeof OwnedProductsResponse>["data"][number];
 
 /** What a person owns, with its possible upgrades. */
-export function viewOwnedProduct(row: OwnedRow, offers: readonly UpgradeOffer[]): OwnedProduct {
+export function viewOwnedProduct(
+  row: OwnedRow,
+  upgrades: readonly CatalogueUpgrade[],
+): OwnedProduct {
   return {
     pr_authentication_string: row.authenticationString,
     pr_purchaseid: row.licenceId ?? "",
@@ -20,21 +23,21 @@ export function viewOwnedProduct(row: OwnedRow, offers: readonly UpgradeOffer[])
     is_activated: row.isActivated,
     is_in_transfer: row.isInTransfer,
     availableUpgrades: row.canBeUpgraded
-      ? offers.filter(({ from }) => from === row.path).map(viewOffer)
+      ? upgrades.filter(({ from }) => from === row.path).map(viewUpgrade)
       : [],
   };
 }
 
-function viewOffer(offer: UpgradeOffer): OwnedProduct["availableUpgrades"][number] {
+function viewUpgrade(upgrade: CatalogueUpgrade): OwnedProduct["availableUpgrades"][number] {
   return {
-    ug_fs_path: offer.path,
-    ug_source_pid: offer.sourcePid,
-    ug_upgrade_pid: offer.targetPid,
-    source_product_name: offer.sourceName,
-    destination_product_name: offer.targetName,
-    ug_source_path: offer.from,
-    ug_target_path: offer.to,
-    ug_price: { ...offer.prices },
-    ug_base_price: { ...offer.basePrices },
+    ug_fs_path: upgrade.path,
+    ug_source_pid: upgrade.sourcePid,
+    ug_upgrade_pid: upgrade.targetPid,
+    source_product_name: upgrade.sourceName,
+    destination_product_name: upgrade.targetName,
+    ug_source_path: upgrade.from,
+    ug_target_path: upgrade.to,
+    ug_price: { ...upgrade.prices },
+    ug_base_price: { ...upgrade.basePrices },
   };
 }

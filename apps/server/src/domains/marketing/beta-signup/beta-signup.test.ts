@@ -112,12 +112,12 @@ describe("[FORM-08] the email of a beta sign-up", () => {
     const email = randomEmail();
     await submitSignup({ ...filled, email, fax: true });
     expect(await mailsTo(email)).toEqual([]);
-    const parts = {
+    const deps = {
       transact: web.transact,
       readyToEnqueue: async () => () => Promise.reject(new Error("no jobs")),
     };
     const body = { ...filled, email };
-    await expect(signUpForBeta(parts, "ios-app", body, new Date())).rejects.toThrow("no jobs");
+    await expect(signUpForBeta(deps, "ios-app", body, new Date())).rejects.toThrow("no jobs");
     expect(await storedSignups(email)).toEqual([]);
   });
 

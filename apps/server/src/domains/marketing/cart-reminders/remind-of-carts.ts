@@ -2,6 +2,7 @@ import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import { wantsCartReminder } from "./wants-cart-reminder.ts";
 import { cartReminderQueue, type CartToRemindOf } from "./cart-reminder-queue.ts";
+import { reminderSchedule } from "./reminder-schedule.ts";
 import { markReminded, takeLeftCarts } from "./repository.ts";
 
 /** Carts of one transaction. */
@@ -10,7 +11,7 @@ const slice = 200;
 export function remindOfCarts(app: App): Job {
   return {
     name: "remind-of-carts",
-    schedule: "*/10 * * * *",
+    schedule: reminderSchedule.lookForCarts,
     async run() {
       const reminders = await startReminders(app);
       if (reminders > 0) app.log.info({ reminders }, "cart reminders queued");

@@ -3,23 +3,19 @@ import type { Database, Transaction } from "@autotune/database";
 import { cartSnapshot } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
+import { reminderSchedule } from "./reminder-schedule.ts";
 
-/** A cart counts as abandoned once untouched for this long, */
-const leftAfter = sql`interval '4 hours'`;
-/** and is too old for a reminder after this long. */
-const forgottenAfter = sql`interval '7 days'`;
-/** A purchase this shortly before the last touch means that the person has what they came for. */
-const boughtBefore = sql`interval '1 day'`;
+const { abandonedAfter, tooOldAfter, boughtBefore } = reminderSchedule;
 
 /** Abandoned, not empty, and nothing bought since. */
 const isLeft = sql`
   cart_snapshot.account_id is not null and cart_snapshot.items <> '[]'
-  and cart_snapshot.updated_at <= now() - ${leftAfter}
-  and cart_snapshot.updated_at > now() - ${forgottenAfter}
+  and cart_snapshot.updated_at <= now() - ${abandonedAfter}::interval
+  and cart_snapshot.updated_at > now() - ${tooOldAfter}::interval
   and not exists (
     select from shop.order bought
      where bought.account_id = cart_snapshot.account_id and bought.state in ('pending', 'completed')
-       and bought.placed_at > cart_snapshot.updated_at - ${boughtBefore})`;
+       and bought.placed_at > cart_snapshot.updated_at - ${boughtBefore}::interval)`;
 
 /**
  * Carts that were abandoned and not considered since they were last touched. Those locked by another worker are

@@ -68,8 +68,8 @@ export async function communicationRoutes(
     },
     async (request, reply) => {
       const askMailbox = (email: string) => signUp(app, { email });
-      const parts = { database: app.database, links, askMailbox };
-      if (!(await captureOptin(parts, request.body, request.signedIn?.email)))
+      const deps = { database: app.database, links, askMailbox };
+      if (!(await captureOptin(deps, request.body, request.signedIn?.email)))
         throw new ApiError("invalidEmail");
       return reply.status(204).send(null);
     },

@@ -170,11 +170,11 @@ describe("signing up for the newsletter", () => {
 
   it("stores nothing where the email's job cannot be added", async () => {
     const email = randomEmail();
-    const parts = {
+    const deps = {
       transact: web.transact,
       readyToEnqueue: async () => () => Promise.reject(new Error("no jobs")),
     };
-    await expect(signUp(parts, { email })).rejects.toThrow("no jobs");
+    await expect(signUp(deps, { email })).rejects.toThrow("no jobs");
     expect(await subscribers(email)).toEqual([]);
   });
 

@@ -71,14 +71,14 @@ export async function priceAlertRoutes(
       },
     },
     async (request, reply) => {
-      const parts = {
+      const deps = {
         database: app.database,
         transact: app.transact,
         readyToEnqueue: () => app.readyToEnqueue(),
         findOffer: (product: string) => app.content.offer(product),
         mailboxes,
       };
-      const result = await requestAlert(parts, request.body, request.signedIn?.email);
+      const result = await requestAlert(deps, request.body, request.signedIn?.email);
       if (result.ok) return { state: result.state };
       if (result.reason === "tooMany") rejectTooMany(reply, result.retryAfterSeconds);
       if (result.reason === "notFound") throw new ApiError("notFound");

@@ -128,10 +128,10 @@ export async function subscriptionRoutes(
       const { database, transact } = app;
       const { lang: language = defaultLanguage } = request.query;
       const own = ownOf(request, request.params);
-      const parts = { database, transact, provider, log: request.log };
+      const deps = { database, transact, provider, log: request.log };
       const { path, dueNow, nextCharge, renewalTerms } = request.body;
       const change = { ...own, path, language };
-      const result = await changePlan(parts, change, {
+      const result = await changePlan(deps, change, {
         dueNow,
         nextCharge,
         terms: renewalTerms.trim(),
@@ -148,8 +148,8 @@ export async function subscriptionRoutes(
   ): Promise<void> => {
     const { database, transact } = app;
     const readyToEnqueue = () => app.readyToEnqueue();
-    const parts = { database, transact, readyToEnqueue, provider, log: request.log };
-    const result = await updateSubscription(parts, own, step);
+    const deps = { database, transact, readyToEnqueue, provider, log: request.log };
+    const result = await updateSubscription(deps, own, step);
     if (!result.ok) throw new ApiError(result.reason);
   };
 

@@ -26,8 +26,8 @@ const noResponse = () =>
 const cancel = (changes: Partial<PaymentProvider>) => {
   const { database, transact, log } = shop.web;
   const readyToEnqueue = () => shop.web.readyToEnqueue();
-  const parts = { database, transact, readyToEnqueue, log, provider: { ...real, ...changes } };
-  return updateSubscription(parts, ana, { action: "cancel" });
+  const deps = { database, transact, readyToEnqueue, log, provider: { ...real, ...changes } };
+  return updateSubscription(deps, ana, { action: "cancel" });
 };
 
 describe("a step without the provider's response", () => {

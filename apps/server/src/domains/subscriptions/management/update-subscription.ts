@@ -36,11 +36,11 @@ type UpdateResult =
 
 /** Cancels, pauses and so on at the provider, and writes the plan's new state. Idempotent. */
 export async function updateSubscription(
-  parts: UpdateDeps,
+  deps: UpdateDeps,
   own: OwnSubscription,
   step: PlanStep,
 ): Promise<UpdateResult> {
-  const plan = await findOwnSubscription(parts.database, own);
+  const plan = await findOwnSubscription(deps.database, own);
   if (plan === undefined) return { ok: false, reason: "notFound" };
   if (isPlanActionDone(step.action, plan.state)) return { ok: true };
   if (!mayActOnPlan(step.action, plan.state) || !isOffered(plan, step))
@@ -48,18 +48,18 @@ export async function updateSubscription(
   const { providerSubscriptionId } = plan;
   let failure: Exclude<Failure, "unheard"> | undefined;
   try {
-    await sendStep(parts.provider, providerSubscriptionId, step);
+    await sendStep(deps.provider, providerSubscriptionId, step);
   } catch (error) {
     const met = failureOf(error);
     if (met === "unheard") return { ok: false, reason: "planUnchanged" };
-    parts.log.warn({ err: error, subscription: plan.id }, `${step.action} was ${met}`);
+    deps.log.warn({ err: error, subscription: plan.id }, `${step.action} was ${met}`);
     failure = met;
   }
-  const update = await readBack(parts, providerSubscriptionId);
+  const update = await readBack(deps, providerSubscriptionId);
   // Without a response the provider's event updates it moments later.
   if (update === undefined)
     return failure === undefined ? { ok: true } : { ok: false, reason: unreadReasons[failure] };
-  await write(parts, update);
+  await write(deps, update);
   return failure === undefined || isPlanActionDone(step.action, update.state)
     ? { ok: true }
     : { ok: false, reason: readReasons[failure] };

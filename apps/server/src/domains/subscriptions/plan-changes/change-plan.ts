@@ -60,15 +60,15 @@ type StoredRequest =
  * find it; only they determine the outcome.
  */
 export async function changePlan(
-  parts: ChangeDeps,
+  deps: ChangeDeps,
   request: ChangeRequest,
   agreed: Agreed,
 ): Promise<ChangeResult> {
-  const { database, provider, log } = parts;
-  const compared = await compareAmounts(parts, request, agreed);
+  const { database, provider, log } = deps;
+  const compared = await compareAmounts(deps, request, agreed);
   // For a change in progress, or done, the provider may report different amounts.
   if (!compared.ok) return (await isRepeatedRequest(database, request)) ? { ok: true } : compared;
-  const stored = await storeRequest(parts, request, agreed);
+  const stored = await storeRequest(deps, request, agreed);
   if (!stored.ok || stored.isRepeated) return stored;
   const { change, providerSubscriptionId, prorate } = stored;
   try {
@@ -96,11 +96,11 @@ export async function changePlan(
 
 /** Nobody is charged another amount than the confirmed one. */
 async function compareAmounts(
-  parts: ChangeDeps,
+  deps: ChangeDeps,
   request: ChangeRequest,
   agreed: Agreed,
 ): Promise<ChangeResult> {
-  const previewed = await previewChange(parts, request);
+  const previewed = await previewChange(deps, request);
   if (!previewed.ok) return previewed;
   const { preview, plan } = previewed;
   const { price, subInterval, subIntervalUnit } = plan;

@@ -7,7 +7,8 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { productName } from "../products/product-name.ts";
 
-export interface UpgradeOffer {
+/** An upgrade as the catalogue sells it. What the owner of a licence sees of it is commerce's `UpgradeOffer`. */
+export interface CatalogueUpgrade {
   readonly path: string;
   readonly from: string;
   readonly to: string;
@@ -30,10 +31,10 @@ const named = Compile(
 );
 
 /** What some products can be upgraded to, at current prices. */
-export async function readUpgradeOffers(
+export async function readCatalogueUpgrades(
   executor: Executor,
   { from, language, now }: { from: readonly string[]; language: Language; now: Date },
-): Promise<UpgradeOffer[]> {
+): Promise<CatalogueUpgrade[]> {
   if (from.length === 0) return [];
   const { rows } = await executor.execute(sql`
     select ${productJson} as product, source.pid as "sourcePid", target.pid as "targetPid",
