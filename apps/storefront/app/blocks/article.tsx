@@ -1,4 +1,4 @@
-import type { Family, ProductView, ReadingSection } from "@autotune/contract";
+import type { Family, ProductView, ReadingSectionView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { Breadcrumb } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -19,7 +19,7 @@ interface ArticleProps {
   /** Below the lead: by whom, when, how long. */
   facts?: ReactNode;
   image: ReactNode;
-  sections: readonly ReadingSection[];
+  sections: readonly ReadingSectionView[];
   products: readonly ProductView[];
   /** The language of its words, where the page's is another one. */
   lang: Language | undefined;

@@ -11,7 +11,8 @@ const rejectionWords: Record<RejectedDocument["reason"], string> = {
   unknownDocument: "there is no such document",
   unknownText: "a text is not there any more",
   sourceChanged: "the English text has changed since the file was made",
-  placeholdersDiffer: "a name in braces or the target of a link is not as in English",
+  placeholdersDiffer:
+    "a name in braces, the target of a link, a picture or a figure is not as in English",
   notSaved: "you may not change it in this language, or somebody else has it open",
 };
 

@@ -1,4 +1,4 @@
-import type { ManualView, ReadingSection } from "@autotune/contract";
+import type { ManualView, ReadingSectionView } from "@autotune/contract";
 import { Accordion } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -11,7 +11,7 @@ import { ManualSearch } from "./manual-search.tsx";
 
 interface ManualChapterProps {
   manual: ManualView;
-  chapter: { slug: string; title: string; sections: readonly ReadingSection[] };
+  chapter: { slug: string; title: string; sections: readonly ReadingSectionView[] };
 }
 
 /** A chapter, with the manual's navigation beside it. */
