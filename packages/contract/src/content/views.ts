@@ -138,7 +138,10 @@ export interface TutorialView extends ReadingView, Omit<TutorialLinkView, "produ
 export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary" | "isSample"> &
   ReadingLinkView;
 
-export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {}
+export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {
+  /** Whose story to read next; after the last one comes the first. */
+  next?: ArtistLinkView;
+}
 
 export type ManualLinkView = Pick<ManualBody, "title" | "summary" | "version"> & ReadingLinkView;
 

@@ -81,13 +81,22 @@ export class ReadingReader {
     const link = this.#artistLink(slug);
     const body = this.#lookup.translated("artists", slug)?.body;
     if (link === undefined || body === undefined) return undefined;
+    const next = this.#artistAfter(slug);
     return {
       ...link,
       seo: body.seo,
       availableIn: this.#lookup.availableIn("artists", slug),
       products: this.#deps.offersOf(body.products),
       sections: viewSections(body.sections, this.#deps.pictures),
+      ...(next === undefined ? {} : { next }),
     };
+  }
+
+  /** Round in a circle, so that nobody is the last one. */
+  #artistAfter(slug: string): ArtistLinkView | undefined {
+    const slugs = this.#lookup.keysOf("artists");
+    const next = slugs[(slugs.indexOf(slug) + 1) % slugs.length];
+    return next === undefined || next === slug ? undefined : this.#artistLink(next);
   }
 
   /** Lessons that name one of the products. */
