@@ -1,6 +1,7 @@
 import type { ProductToPublish } from "@autotune/database";
 import { currencies, type Prices } from "@autotune/commerce";
 import type {
+  ArtistBody,
   ManualBody,
   PageBody,
   PostBody,
@@ -114,6 +115,20 @@ export function tutorialSample(title: string, changes: Partial<TutorialBody> = {
     products: [],
     outcome: "You can do it",
     sections: [sectionSample(title)],
+    seo: {},
+    ...changes,
+  };
+}
+
+export function artistSample(name: string, changes: Partial<ArtistBody> = {}): ArtistBody {
+  return {
+    name,
+    role: "Sings",
+    quote: "I sing.",
+    summary: `About ${name}`,
+    isSample: false,
+    products: [],
+    sections: [sectionSample(name)],
     seo: {},
     ...changes,
   };

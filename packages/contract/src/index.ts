@@ -289,6 +289,11 @@ export type {
   ReadingSpan,
   ReadingText,
 } from "./content/reading/reading.ts";
+export type {
+  ReadingPartView,
+  ReadingPictureView,
+  ReadingSectionView,
+} from "./content/reading/reading-view.ts";
 export type { DownloadPageBody } from "./licensing/download-page-body.ts";
 export type { VideoBody } from "./content/video-body.ts";
 export type { InstallerBody } from "./licensing/installer-body.ts";

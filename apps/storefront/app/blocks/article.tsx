@@ -1,4 +1,4 @@
-import type { Family, ProductView, ReadingSection } from "@autotune/contract";
+import type { Family, ProductView, ReadingSectionView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { Breadcrumb } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ContentsList } from "../features/content/reading/contents-list.tsx";
 import { NamedProducts } from "./named-products.tsx";
+import type { OnwardLink } from "../features/content/reading/onward-links.tsx";
+import { ReadingEndHost } from "../features/content/reading/reading-end-host.tsx";
 import { ReadingSections } from "../features/content/reading/reading-sections.tsx";
 
 interface ArticleProps {
@@ -19,18 +21,22 @@ interface ArticleProps {
   /** Below the lead: by whom, when, how long. */
   facts?: ReactNode;
   image: ReactNode;
-  sections: readonly ReadingSection[];
+  sections: readonly ReadingSectionView[];
   products: readonly ProductView[];
   /** The language of its words, where the page's is another one. */
   lang: Language | undefined;
   /** Right before the text. */
   opening?: ReactNode;
+  /** What to read next. */
+  links: readonly OnwardLink[];
+  linksTitle?: string | undefined;
 }
 
-/** A text with its head, its table of contents and the products that it names. */
+/** A text with its head, its table of contents, the products that it names and the next step at its end. */
 export function Article(props: ArticleProps) {
   const { above, family, eyebrow, title, lead, facts, image, sections, products, lang } = props;
   const { t } = useLingui();
+  const featured = products.find(({ href }) => href !== undefined);
   return (
     <article data-family={family} className="relative isolate">
       <div className="pointer-events-none absolute inset-x-0 -top-24 -z-1 h-160 bg-[radial-gradient(55%_60%_at_72%_35%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
@@ -63,8 +69,11 @@ export function Article(props: ArticleProps) {
           <div className="max-md:hidden">
             <ContentsList sections={sections} lang={lang} />
           </div>
-          <NamedProducts products={products} />
+          <NamedProducts products={products} featured={featured} />
         </div>
+      </div>
+      <div className="wrap mt-16 md:mt-24">
+        <ReadingEndHost product={featured} links={props.links} linksTitle={props.linksTitle} />
       </div>
     </article>
   );

@@ -35,8 +35,9 @@ interface BodyBlocksProps {
 }
 
 export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
+  const isRead = blocks.some(({ block }) => block === "prose");
   return inPlaces(blocks).map(({ place, item: block }) => (
-    <OneBlock key={`${place} ${nameOf(block)}`} block={block} own={own} />
+    <OneBlock key={`${place} ${nameOf(block)}`} block={block} own={own} isRead={isRead} />
   ));
 }
 
@@ -48,9 +49,11 @@ function nameOf(block: BodyBlockView): string {
 interface OneBlockProps {
   block: BodyBlockView;
   own: OwnOffer | undefined;
+  /** The page has a text that is read, such as a policy. */
+  isRead: boolean;
 }
 
-function OneBlock({ block, own }: OneBlockProps) {
+function OneBlock({ block, own, isRead }: OneBlockProps) {
   switch (block.block) {
     case "families":
       return <Families block={block} />;
@@ -87,7 +90,7 @@ function OneBlock({ block, own }: OneBlockProps) {
     case "linkLists":
       return <LinkLists block={block} />;
     case "callToAction":
-      return <CallToAction block={block} />;
+      return <CallToAction block={block} isQuiet={isRead} />;
     case "testimonials":
       return <Testimonials block={block} />;
     case "scrollingQuotes":

@@ -8,18 +8,27 @@ import { ProductImage } from "../features/catalogue/product-image.tsx";
 import { ProductPrice } from "../features/catalogue/prices/product-price.tsx";
 import { TaxNote } from "../features/catalogue/prices/tax-note.tsx";
 
+interface NamedProductsProps {
+  products: readonly ProductView[];
+  /** The text ends with it, and on a phone that is right below. */
+  featured: ProductView | undefined;
+}
+
 /** The products that a text speaks of, each with its price and the way to it. */
-export function NamedProducts({ products }: { products: readonly ProductView[] }) {
+export function NamedProducts({ products, featured }: NamedProductsProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
-    <aside aria-labelledby={titleId}>
+    <aside
+      aria-labelledby={titleId}
+      className={products.every((product) => product === featured) ? "max-md:hidden" : undefined}
+    >
       <h2 id={titleId} className="font-mono text-14 font-medium tracking-normal text-faint">
         <Trans>Featured here</Trans>
       </h2>
       <ul className="mt-4 grid gap-3">
         {products.map((product) => (
-          <li key={product.path}>
+          <li key={product.path} className={product === featured ? "max-md:hidden" : undefined}>
             <NamedProduct product={product} />
           </li>
         ))}

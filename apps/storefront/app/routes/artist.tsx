@@ -1,7 +1,7 @@
 import { linkTo, splitLanguage } from "@autotune/routes";
 import { VoicePrint } from "@autotune/ui/cover";
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
@@ -40,6 +40,8 @@ export default function Artist() {
   const { artist } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const lang = langOf(artist.language, language);
+  const { next } = artist;
+  const { t } = useLingui();
   return (
     <>
       <TranslationNote language={artist.language} />
@@ -65,6 +67,19 @@ export default function Artist() {
         sections={artist.sections}
         products={artist.products}
         lang={lang}
+        links={
+          next === undefined
+            ? []
+            : [
+                {
+                  href: next.href,
+                  label: <Trans>Next artist</Trans>,
+                  title: next.name,
+                  lang: langOf(next.language, language),
+                },
+              ]
+        }
+        linksTitle={t`Keep reading`}
       />
     </>
   );

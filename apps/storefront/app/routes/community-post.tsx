@@ -1,13 +1,11 @@
 import { linkTo, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
 import { structurePost } from "../document/structured-data/structure-post.ts";
 import { PostFacts } from "../features/content/posts/post-facts.tsx";
-import { PostList } from "../features/content/posts/post-list.tsx";
 import { topicLabels } from "../features/content/posts/topic-labels.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -45,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function CommunityPost() {
   const { post } = useLoaderData<typeof loader>();
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   return (
     <>
@@ -68,15 +66,14 @@ export default function CommunityPost() {
         sections={post.sections}
         products={post.products}
         lang={langOf(post.language, language)}
+        links={post.related.map((other) => ({
+          href: other.href,
+          label: i18n._(topicLabels[other.topic]),
+          title: other.title,
+          lang: langOf(other.language, language),
+        }))}
+        linksTitle={t`Keep reading`}
       />
-      {post.related.length === 0 ? null : (
-        <section className="wrap section">
-          <h2 className="mb-9 text-36">
-            <Trans>Keep reading</Trans>
-          </h2>
-          <PostList posts={post.related} heading="h3" />
-        </section>
-      )}
     </>
   );
 }

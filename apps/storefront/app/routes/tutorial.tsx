@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { TutorialLinkView } from "@autotune/contract";
+import type { ReactNode } from "react";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
@@ -14,7 +15,7 @@ import { useLanguage } from "../platform/i18n/language.ts";
 import { i18nFor } from "../platform/i18n/messages.ts";
 import { Article } from "../blocks/article.tsx";
 import { langOf } from "../platform/i18n/lang-of.ts";
-import { Neighbours } from "../features/content/reading/neighbours.tsx";
+import type { OnwardLink } from "../features/content/reading/onward-links.tsx";
 import { ReadingCover } from "../features/content/reading/reading-cover.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
@@ -55,10 +56,17 @@ export default function Tutorial() {
   const { i18n } = useLingui();
   const language = useLanguage();
   const lang = langOf(lesson.language, language);
-  const neighbour = (other: TutorialLinkView | undefined) =>
+  const linkAs = (other: TutorialLinkView | undefined, label: ReactNode): OnwardLink[] =>
     other === undefined
-      ? undefined
-      : { href: other.href, title: other.title, lang: langOf(other.language, language) };
+      ? []
+      : [
+          {
+            href: other.href,
+            label,
+            title: other.title,
+            lang: langOf(other.language, language),
+          },
+        ];
   return (
     <>
       <TranslationNote language={lesson.language} />
@@ -84,17 +92,11 @@ export default function Tutorial() {
         sections={lesson.sections}
         products={lesson.products}
         lang={lang}
+        links={[
+          ...linkAs(lesson.previous, <Trans>Previous lesson</Trans>),
+          ...linkAs(lesson.next, <Trans>Next lesson</Trans>),
+        ]}
       />
-      <div className="wrap mt-16">
-        <Neighbours
-          previous={neighbour(lesson.previous)}
-          next={neighbour(lesson.next)}
-          labels={{
-            previous: <Trans>Previous lesson</Trans>,
-            next: <Trans>Next lesson</Trans>,
-          }}
-        />
-      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Family } from "../catalogue/families.ts";
 import type { ArtistBody } from "./reading/artist-body.ts";
 import type { ManualBody } from "./reading/manual-body.ts";
 import type { PostBody } from "./reading/post-body.ts";
-import type { ReadingSection } from "./reading/reading.ts";
+import type { ReadingSectionView } from "./reading/reading-view.ts";
 import type { Seo } from "./seo.ts";
 import type { TutorialBody } from "./reading/tutorial-body.ts";
 import type { SubpageName } from "./subpage-names.ts";
@@ -105,7 +105,7 @@ interface ReadingLinkView {
 /** Something to read in full, with the offers of the products that it names. */
 interface ReadingView extends WordsView {
   products: ProductView[];
-  sections: ReadingSection[];
+  sections: ReadingSectionView[];
 }
 
 export type PostLinkView = Pick<
@@ -138,7 +138,10 @@ export interface TutorialView extends ReadingView, Omit<TutorialLinkView, "produ
 export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary"> &
   ReadingLinkView;
 
-export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {}
+export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {
+  /** Whose story to read next; after the last one comes the first. */
+  next?: ArtistLinkView;
+}
 
 export type ManualLinkView = Pick<ManualBody, "title" | "summary" | "version"> & ReadingLinkView;
 
@@ -154,7 +157,7 @@ export interface ManualChapterView {
 export interface ManualView extends WordsView, ManualLinkView {
   chapters: ManualChapterView[];
   /** Which of them is read. */
-  chapter?: { slug: string; title: string; sections: ReadingSection[] };
+  chapter?: { slug: string; title: string; sections: ReadingSectionView[] };
 }
 
 /** A section of a manual that contains all words of a query. */

@@ -65,6 +65,22 @@ test("a post is published with its day, its parts and the paths of its products"
   });
 });
 
+test("a picture and a figure are published, the picture by what it shows", async () => {
+  await createProduct(payload, "shown");
+  const text = "![The window](product:shown)\n\n12 ms\n: the delay";
+  await publishPost("with-picture", { sections: [{ anchor: "why", title: "Why", text }] });
+  expect(await published("with-picture")).toMatchObject({
+    sections: [
+      {
+        parts: [
+          { kind: "picture", shows: { product: "shown" }, caption: "The window" },
+          { kind: "figure", value: "12 ms", label: "the delay" },
+        ],
+      },
+    ],
+  });
+});
+
 test("a language is published once it is ready, with the same anchors", async () => {
   const { id, sections } = await publishPost("languages");
   const spanish = {
@@ -125,6 +141,16 @@ test("a post names its product by the new path after the product has moved", asy
 const section = (own: object) => ({ anchor: "why", title: "Why", text: "Because.", ...own });
 const rejected: [own: Partial<Post>, path: string, sentence: string][] = [
   [{ sections: [section({ text: "# Big" })] }, "sections.0.text", "Start a new section"],
+  [
+    { sections: [section({ text: "![A](product:nowhere)" })] },
+    "sections.0.text",
+    "There’s no product “nowhere”",
+  ],
+  [
+    { sections: [section({ text: "![A](picture:999999)" })] },
+    "sections.0.text",
+    "There’s no image 999999",
+  ],
   [{ sections: [section({ text: " " })] }, "sections.0.text", "Write this text"],
   [{ sections: [section({ anchor: "Two words" })] }, "sections.0.anchor", "lowercase letters"],
   [{ sections: [section({}), section({})] }, "sections", "the same anchor"],
@@ -152,6 +178,6 @@ test("a translation that cannot be read blocks the publication and names the pla
   });
   await expect(
     payload.update({ collection, id, locale: "en", data: { _status: "published" } }),
-  ).rejects.toThrow("“Por qué” can’t be published. Line 1: Images aren’t allowed in a text.");
+  ).rejects.toThrow("“Por qué” can’t be published. Line 1: Type an image as");
   expect(await cms.publishedIn(collection, "wrong-elsewhere")).toEqual(["en"]);
 });

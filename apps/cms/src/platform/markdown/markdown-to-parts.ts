@@ -10,6 +10,7 @@ import type {
   List,
   ListItem,
   Nodes,
+  Paragraph,
   PhrasingContent,
   RootContent,
   Table,
@@ -18,6 +19,10 @@ import type {
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { isTypedAsFigure, toFigure } from "./figure-to-part.ts";
+import { onOneLine } from "./on-one-line.ts";
+import { pictureForm, toPicture } from "./picture-to-part.ts";
+import type { Reject } from "./reject.ts";
 
 export type ReadMarkdown =
   | { readonly ok: true; readonly parts: ReadingPart[] }
@@ -35,20 +40,26 @@ export function markdownToParts(markdown: string): ReadMarkdown {
     problems.push(`Line ${node.position?.start.line ?? 1}: ${sentence}`);
     return [];
   };
-  const parts = children.flatMap((node) => toParts(node, reject));
+  const parts = children.flatMap((node) => toParts(node, { markdown, reject }));
   for (const text of textsIn(children)) {
-    if (hasBareAsterisk(markdown, text)) reject(text, bareAsterisk);
+    const typed = typedAs(text, markdown);
+    if (bareAsterisk.test(typed)) reject(text, asteriskForm);
+    // A space in its target, and Markdown takes a picture for words.
+    if (barePicture.test(typed)) reject(text, pictureForm);
   }
   const [reason] = problems;
   return reason === undefined ? { ok: true, parts } : { ok: false, reason };
 }
 
 /** Markdown takes asterisks between a sign and a letter for plain ones: “**「語」**は” would be shown as it stands. */
-const bareAsterisk =
+const bareAsterisk = /(?<!\\)\*/;
+const asteriskForm =
   "This asterisk doesn’t format anything. Keep brackets and quotes outside the asterisks, as in 「**word**」. For a plain asterisk, type \\*";
 
-function hasBareAsterisk(markdown: string, { position }: Text): boolean {
-  return /(?<!\\)\*/.test(markdown.slice(position?.start.offset, position?.end.offset));
+const barePicture = /(?<!\\)!\[/;
+
+function typedAs({ position }: Nodes, markdown: string): string {
+  return markdown.slice(position?.start.offset, position?.end.offset);
 }
 
 function textsIn(nodes: readonly Nodes[]): Text[] {
@@ -58,14 +69,26 @@ function textsIn(nodes: readonly Nodes[]): Text[] {
   });
 }
 
-type Reject = (node: Nodes, sentence: string) => [];
+interface Reading {
+  /** All that was typed. */
+  readonly markdown: string;
+  readonly reject: Reject;
+}
 
-function toParts(node: RootContent, reject: Reject): ReadingPart[] {
-  if (node.type === "paragraph") return [{ kind: "text", text: toText(node.children, reject) }];
+function toParts(node: RootContent, { markdown, reject }: Reading): ReadingPart[] {
+  if (node.type === "paragraph") return toParagraph(node, { markdown, reject });
   if (node.type === "list") return toList(node, reject);
   if (node.type === "blockquote") return toNote(node, reject);
   if (node.type === "table") return toTable(node, reject);
   return reject(node, sentences[node.type] ?? "Something here can’t be shown.");
+}
+
+function toParagraph(paragraph: Paragraph, { markdown, reject }: Reading): ReadingPart[] {
+  const typed = typedAs(paragraph, markdown);
+  const [first, more] = paragraph.children;
+  if (first?.type === "image" && more === undefined) return toPicture(first, typed, reject);
+  if (isTypedAsFigure(typed)) return toFigure(paragraph, typed, reject);
+  return [{ kind: "text", text: toText(paragraph.children, reject) }];
 }
 
 function toList(list: List, reject: Reject): ReadingPart[] {
@@ -105,8 +128,8 @@ function toTable(table: Table, reject: Reject): ReadingPart[] {
 const sentences: Partial<Record<Nodes["type"], string>> = {
   heading: "Headings aren’t allowed in a text. Start a new section.",
   html: "HTML isn’t allowed in a text. For a plain <, type \\<",
-  image: "Images aren’t allowed in a text.",
-  imageReference: "Images aren’t allowed in a text.",
+  image: "An image needs its own paragraph. Leave an empty line before and after it.",
+  imageReference: pictureForm,
   code: "Code blocks can’t be shown. Remove the spaces at the start of the line, or put `backticks` around a word.",
   thematicBreak: "Divider lines can’t be shown. Start a new section.",
   break: "Lines can’t break within a paragraph. Leave an empty line to start a new one.",
@@ -148,9 +171,4 @@ function plainWords(nodes: readonly PhrasingContent[], reject: Reject): string {
         : reject(node, "Formatting and links can’t be nested."),
     )
     .join("");
-}
-
-/** In Markdown the end of a line within a paragraph is a space. */
-function onOneLine(words: string): string {
-  return words.replaceAll("\n", " ");
 }

@@ -11,7 +11,8 @@ const rejectionWords: Record<RejectedDocument["reason"], string> = {
   unknownDocument: "the document doesn’t exist",
   unknownText: "a text no longer exists",
   sourceChanged: "the English text has changed since the export",
-  placeholdersDiffer: "a name in braces or a link target doesn’t match the English",
+  placeholdersDiffer:
+    "a name in braces, a link target, an image or a figure doesn’t match the English",
   notSaved: "you can’t edit it in this language, or someone else has it open",
 };
 

@@ -1,5 +1,8 @@
-/** Names in braces, and where links lead: both stay as they are in every language. */
-const placeholder = /\{[^{}\s]+\}|\]\([^()\s]*\)/g;
+/**
+ * Names in braces, where links lead and what pictures show, with the sign that makes it a picture, and the colon that
+ * begins the words of a figure: all stay as they are in every language.
+ */
+const placeholder = /\{[^{}\s]+\}|!\[|\]\([^()\s]*\)|^:/gm;
 
 export function hasSamePlaceholders(source: string, target: string): boolean {
   return placeholdersIn(source) === placeholdersIn(target);

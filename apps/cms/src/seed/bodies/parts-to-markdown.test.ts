@@ -22,6 +22,8 @@ const ofEachKind: ReadingPart[] = [
   { kind: "steps", items: [["Press"], ["Wait"]] },
   { kind: "note", text: ["Turn it down first."] },
   { kind: "table", head: [["Key"], ["Note"]], rows: [[["A|B"], []]] },
+  { kind: "picture", shows: { product: "auto-tune-pro" }, caption: "The graph, open." },
+  { kind: "figure", value: "12 ms", label: "the delay: what a singer notices" },
 ];
 
 test("parts are written as an editor would type them", () => {
@@ -38,7 +40,21 @@ test("parts are written as an editor would type them", () => {
 
 | Key  | Note |
 | ---- | ---- |
-| A\\|B |      |`);
+| A\\|B |      |
+
+![The graph, open.](product:auto-tune-pro)
+
+12 ms
+: the delay: what a singer notices`);
+});
+
+test.each<ReadingPart>([
+  { kind: "picture", shows: { picture: "12" }, caption: "A * _b_ [c](d) `e` \\ !" },
+  { kind: "figure", value: "- 14 LUFS", label: "- as *loud* as [this](x)" },
+  { kind: "figure", value: "1. 5 dB", label: ": 2026. < b" },
+  { kind: "figure", value: "±50 cents!", label: "# off" },
+])("%j is read back as it was written", (part) => {
+  expect(readBack([part])).toEqual({ ok: true, parts: [part] });
 });
 
 test.each([
@@ -49,6 +65,7 @@ test.each([
   "<b> & _x_ [y](z)",
   "> 3 dB",
   "a | b",
+  ": a colon",
   "1) or 2)",
   "https://a.test",
   "C:\\Program Files\\*",

@@ -7,9 +7,12 @@ import { toMarkdown } from "mdast-util-to-markdown";
 export function partsToMarkdown(parts: readonly ReadingPart[]): string {
   return toMarkdown(
     { type: "root", children: parts.map(toBlock) },
-    { bullet: "-", extensions: [gfmTableToMarkdown()] },
+    { bullet: "-", extensions: [gfmTableToMarkdown()], unsafe: [colonAtBreak] },
   ).trim();
 }
+
+/** It would begin the words of a figure. */
+const colonAtBreak = { atBreak: true, character: ":" };
 
 function toBlock(part: ReadingPart): BlockContent {
   switch (part.kind) {
@@ -27,11 +30,29 @@ function toBlock(part: ReadingPart): BlockContent {
       };
     case "table":
       return { type: "table", children: [part.head, ...part.rows].map(toRow) };
+    case "picture":
+      return { type: "paragraph", children: [toImage(part)] };
+    case "figure":
+      return { type: "paragraph", children: toFigure(part) };
   }
 }
 
 function paragraph(text: ReadingText) {
   return { type: "paragraph" as const, children: text.map(toPhrase) };
+}
+
+function toImage({ shows, caption }: Extract<ReadingPart, { kind: "picture" }>): PhrasingContent {
+  const url = "product" in shows ? `product:${shows.product}` : `picture:${shows.picture}`;
+  return { type: "image", url, alt: caption };
+}
+
+function toFigure({ value, label }: Extract<ReadingPart, { kind: "figure" }>): PhrasingContent[] {
+  return [
+    { type: "text", value },
+    // As it is: in a text the colon would be escaped.
+    { type: "html", value: "\n: " },
+    { type: "text", value: label },
+  ];
 }
 
 function toRow(cells: readonly ReadingText[]) {

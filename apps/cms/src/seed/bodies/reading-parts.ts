@@ -20,6 +20,10 @@ export function readingParts(parts: readonly SeedReadingPart[]): ReadingPart[] {
             rows: part.rows.map((row) => row.map(plain)),
           },
         ];
+      case "picture":
+        return [{ kind: "picture", shows: { product: part.product }, caption: part.caption }];
+      case "figure":
+        return [part];
     }
   });
 }

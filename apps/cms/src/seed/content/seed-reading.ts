@@ -8,7 +8,10 @@ export type SeedReadingPart =
       readonly kind: "table";
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
-    };
+    }
+  /** The window of a product, by its path. */
+  | { readonly kind: "picture"; readonly product: string; readonly caption: string }
+  | { readonly kind: "figure"; readonly value: string; readonly label: string };
 
 export interface SeedReadingSection {
   readonly anchor: string;

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { ReadingPartView } from "../reading/reading-view.ts";
 import { ReadingPart } from "../reading/reading.ts";
 
 /** Text to be read, in sections. */
@@ -10,4 +11,6 @@ export const ProseBlock = Type.Object({
   ),
 });
 export type ProseBlock = Type.Static<typeof ProseBlock>;
-export type ProseView = ProseBlock;
+export type ProseView = Omit<ProseBlock, "sections"> & {
+  sections: { title: string; parts: ReadingPartView[] }[];
+};

@@ -15,6 +15,10 @@ function textOfPart(part: ReadingPart): string {
       return part.items.map(textOfSpans).join("\n");
     case "table":
       return [part.head, ...part.rows].map((row) => row.map(textOfSpans).join(" · ")).join("\n");
+    case "picture":
+      return part.caption;
+    case "figure":
+      return `${part.value}: ${part.label}`;
   }
 }
 

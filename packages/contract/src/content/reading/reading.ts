@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { ImageReference, ProductReference } from "../../platform/references.ts";
 import { readingHrefPattern, slugPattern } from "../url-patterns.ts";
 
 /** A run of words: plain, marked, or a link. */
@@ -32,6 +33,21 @@ export const ReadingPart = Type.Union([
     kind: Type.Literal("table"),
     head: Type.Array(Type.Array(ReadingSpan)),
     rows: Type.Array(Type.Array(Type.Array(ReadingSpan))),
+  }),
+  /** The drawn window of a product, or an editor's own image. */
+  Type.Object({
+    kind: Type.Literal("picture"),
+    shows: Type.Union([
+      Type.Object({ product: ProductReference }),
+      Type.Object({ picture: ImageReference }),
+    ]),
+    caption: Type.String({ minLength: 1 }),
+  }),
+  /** The one number that carries a section: "12 ms", and what it is. */
+  Type.Object({
+    kind: Type.Literal("figure"),
+    value: Type.String({ minLength: 1 }),
+    label: Type.String({ minLength: 1 }),
   }),
 ]);
 export type ReadingPart = Type.Static<typeof ReadingPart>;

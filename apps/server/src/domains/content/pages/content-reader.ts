@@ -34,6 +34,7 @@ import type {
 } from "../../../platform/published/published-content.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
 import { ReadingReader } from "../reading/reading-reader.ts";
+import type { FindPictures } from "../reading/view-sections.ts";
 import { ProductReader } from "../../catalogue/index.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
@@ -50,6 +51,8 @@ export class ContentReader {
   readonly #dependencies: Dependencies;
   readonly #lookup: ContentLookup;
   readonly #products: ProductReader;
+  /** What the pictures of long texts show. */
+  readonly pictures: FindPictures;
   /** Posts, lessons and artists. */
   readonly reading: ReadingReader;
   readonly manuals: ManualReader;
@@ -65,9 +68,20 @@ export class ContentReader {
     this.#dependencies = dependencies;
     this.#lookup = new ContentLookup(content, language, dependencies);
     this.#products = new ProductReader(content, language, dependencies);
-    this.reading = new ReadingReader(this.#lookup, (paths) => this.products(paths));
+    this.pictures = {
+      product: (path) => this.reading.namedProducts([path])[0],
+      image: (id) => this.image(id),
+    };
+    const { pictures } = this;
+    this.reading = new ReadingReader(this.#lookup, {
+      offersOf: (paths) => this.products(paths),
+      pictures,
+    });
     this.downloads = new DownloadReader(this.#lookup);
-    this.manuals = new ManualReader(this.#lookup, (paths) => this.reading.namedProducts(paths));
+    this.manuals = new ManualReader(this.#lookup, {
+      nameProducts: (paths) => this.reading.namedProducts(paths),
+      pictures,
+    });
   }
 
   page(key: string): PageView | undefined {

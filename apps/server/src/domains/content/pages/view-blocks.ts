@@ -8,6 +8,7 @@ import type {
 } from "@autotune/contract";
 import type { ContentReader } from "./content-reader.ts";
 import { readQuotes } from "./read-quotes.ts";
+import { viewParts } from "../reading/view-sections.ts";
 
 /** Resolves the references of a page's blocks. A block that makes no sense without a missing reference is left out. */
 export function viewBlocks(blocks: readonly Block[], reader: ContentReader): BlockView[] {
@@ -81,12 +82,19 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       const quotes = readQuotes(block.quotes);
       return quotes.length === 0 ? undefined : { ...block, quotes };
     }
+    case "prose":
+      return {
+        ...block,
+        sections: block.sections.map(({ title, parts }) => ({
+          title,
+          parts: viewParts(parts, reader.pictures),
+        })),
+      };
     case "compatibility":
     case "pageHead":
     case "featureRows":
     case "specs":
     case "faq":
-    case "prose":
     case "newsletterForm":
     case "cookieTable":
     case "betaForm":

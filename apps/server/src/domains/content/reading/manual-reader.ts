@@ -8,8 +8,12 @@ import type {
 import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
 import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { searchManuals } from "./search-manuals.ts";
+import { viewSections, type FindPictures } from "./view-sections.ts";
 
-type NameProducts = (paths: readonly string[]) => NamedProductView[];
+interface ManualDeps {
+  nameProducts(paths: readonly string[]): NamedProductView[];
+  readonly pictures: FindPictures;
+}
 
 interface FoundManual {
   readonly slug: string;
@@ -20,11 +24,11 @@ interface FoundManual {
 /** Manuals, each in the reader's language or else in English. */
 export class ManualReader {
   readonly #lookup: ContentLookup;
-  readonly #nameProducts: NameProducts;
+  readonly #deps: ManualDeps;
 
-  constructor(lookup: ContentLookup, nameProducts: NameProducts) {
+  constructor(lookup: ContentLookup, deps: ManualDeps) {
     this.#lookup = lookup;
-    this.#nameProducts = nameProducts;
+    this.#deps = deps;
   }
 
   manuals(): ManualLinkView[] {
@@ -52,7 +56,8 @@ export class ManualReader {
     const availableIn = view.availableIn.filter(
       (language) => chapterIn(this.#lookup.find("manuals", owner, language)) !== undefined,
     );
-    return { ...view, availableIn, chapter };
+    const sections = viewSections(chapter.sections, this.#deps.pictures);
+    return { ...view, availableIn, chapter: { ...chapter, sections } };
   }
 
   /** In one manual, or in all of them. */
@@ -96,7 +101,7 @@ export class ManualReader {
       title,
       summary,
       version,
-      products: this.#nameProducts(products),
+      products: this.#deps.nameProducts(products),
     };
   }
 

@@ -2,6 +2,7 @@ import type { PostBody, TutorialBody } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
 import {
+  artistSample,
   postSample,
   productPageSample,
   productSample,
@@ -38,6 +39,10 @@ function setUp() {
           ...tutorialSample(slug),
           ...changes,
         }),
+      ),
+    publishArtist: (slug: string) =>
+      change(() =>
+        content.put("artists", contentKey("artists", slug, "en"), version, artistSample(slug)),
       ),
     withdrawTutorial: (slug: string) =>
       change(() => content.remove(contentKey("tutorials", slug, "en"))),
@@ -144,6 +149,19 @@ describe("lessons", () => {
     expect(second?.next?.slug).toBe("mixing");
     expect(reading.tutorial("first")).not.toHaveProperty("previous");
     expect(reading.tutorial("last")).not.toHaveProperty("next");
+  });
+});
+
+describe("artists", () => {
+  it("lead on to the next one, the last to the first, and a single one to nobody", () => {
+    const { content, publishArtist } = setUp();
+    const nextOf = (slug: string) =>
+      new ContentReader(content, "en").reading.artist(slug)?.next?.slug;
+    publishArtist("ada");
+    expect(nextOf("ada")).toBeUndefined();
+    publishArtist("bo");
+    publishArtist("cy");
+    expect(["ada", "bo", "cy"].map(nextOf)).toEqual(["bo", "cy", "ada"]);
   });
 });
 

@@ -11,17 +11,21 @@ import type {
 import { linkTo } from "@autotune/routes";
 import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { readingMinutes } from "./reading-minutes.ts";
+import { viewSections, type FindPictures } from "./view-sections.ts";
 
-type OffersOf = (paths: readonly string[]) => ProductView[];
+interface ReadingDeps {
+  offersOf(paths: readonly string[]): ProductView[];
+  readonly pictures: FindPictures;
+}
 
 /** Posts, lessons and artists, each in the reader's language or else in English. */
 export class ReadingReader {
   readonly #lookup: ContentLookup;
-  readonly #offersOf: OffersOf;
+  readonly #deps: ReadingDeps;
 
-  constructor(lookup: ContentLookup, offersOf: OffersOf) {
+  constructor(lookup: ContentLookup, deps: ReadingDeps) {
     this.#lookup = lookup;
-    this.#offersOf = offersOf;
+    this.#deps = deps;
   }
 
   /** The newest first. */
@@ -37,8 +41,8 @@ export class ReadingReader {
       ...link,
       seo: body.seo,
       availableIn: this.#lookup.availableIn("posts", slug),
-      products: this.#offersOf(body.products),
-      sections: body.sections,
+      products: this.#deps.offersOf(body.products),
+      sections: viewSections(body.sections, this.#deps.pictures),
       related: this.#postLinks(this.#lookup.keysBy(`related/posts/${slug}`)),
     };
   }
@@ -62,8 +66,8 @@ export class ReadingReader {
       seo: body.seo,
       availableIn: this.#lookup.availableIn("tutorials", slug),
       outcome: body.outcome,
-      products: this.#offersOf(body.products),
-      sections: body.sections,
+      products: this.#deps.offersOf(body.products),
+      sections: viewSections(body.sections, this.#deps.pictures),
       ...(previous === undefined ? {} : { previous }),
       ...(next === undefined ? {} : { next }),
     };
@@ -77,13 +81,22 @@ export class ReadingReader {
     const link = this.#artistLink(slug);
     const body = this.#lookup.translated("artists", slug)?.body;
     if (link === undefined || body === undefined) return undefined;
+    const next = this.#artistAfter(slug);
     return {
       ...link,
       seo: body.seo,
       availableIn: this.#lookup.availableIn("artists", slug),
-      products: this.#offersOf(body.products),
-      sections: body.sections,
+      products: this.#deps.offersOf(body.products),
+      sections: viewSections(body.sections, this.#deps.pictures),
+      ...(next === undefined ? {} : { next }),
     };
+  }
+
+  /** Round in a circle, so that nobody is the last one. */
+  #artistAfter(slug: string): ArtistLinkView | undefined {
+    const slugs = this.#lookup.keysOf("artists");
+    const next = slugs[(slugs.indexOf(slug) + 1) % slugs.length];
+    return next === undefined || next === slug ? undefined : this.#artistLink(next);
   }
 
   /** Lessons that name one of the products. */

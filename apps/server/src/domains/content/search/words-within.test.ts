@@ -36,8 +36,11 @@ it("reads rich text, marks and links without their targets", () => {
           { kind: "text", text: paragraph },
           { kind: "steps", items: [["One"], ["Two"]] },
           { kind: "table", head: [["Key"], ["Scale"]], rows: [[["C"], []]] },
+          { kind: "picture", shows: { product: "auto-tune-pro" }, caption: "The graph." },
+          { kind: "picture", shows: { picture: "12" }, caption: "A desk." },
+          { kind: "figure", value: "12 ms", label: "the delay" },
         ],
       },
     ]),
-  ).toBe("First steps Turn Retune, down One Two Key Scale C");
+  ).toBe("First steps Turn Retune, down One Two Key Scale C The graph. A desk. 12 ms the delay");
 });

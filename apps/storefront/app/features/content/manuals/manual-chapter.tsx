@@ -1,27 +1,22 @@
-import type { ManualView, ReadingSection } from "@autotune/contract";
+import type { ManualView, ReadingSectionView } from "@autotune/contract";
 import { Accordion } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
-import { Neighbours } from "../reading/neighbours.tsx";
 import { ReadingSections } from "../reading/reading-sections.tsx";
 import { ManualBreadcrumb } from "./manual-breadcrumb.tsx";
 import { ManualContents } from "./manual-contents.tsx";
+import { ManualEnd } from "./manual-end.tsx";
 import { ManualSearch } from "./manual-search.tsx";
 
 interface ManualChapterProps {
   manual: ManualView;
-  chapter: { slug: string; title: string; sections: readonly ReadingSection[] };
+  chapter: { slug: string; title: string; sections: readonly ReadingSectionView[] };
 }
 
 /** A chapter, with the manual's navigation beside it. */
 export function ManualChapter({ manual, chapter }: ManualChapterProps) {
   const lang = langOf(manual.language, useLanguage());
-  const place = manual.chapters.findIndex(({ slug }) => slug === chapter.slug);
-  const neighbour = (index: number) => {
-    const other = manual.chapters[index];
-    return other === undefined ? undefined : { href: other.href, title: other.title, lang };
-  };
   return (
     <div
       data-family={manual.products[0]?.family}
@@ -56,14 +51,7 @@ export function ManualChapter({ manual, chapter }: ManualChapterProps) {
           <ReadingSections sections={chapter.sections} lang={lang} />
         </div>
         <div className="mt-16">
-          <Neighbours
-            previous={place > 0 ? neighbour(place - 1) : undefined}
-            next={neighbour(place + 1)}
-            labels={{
-              previous: <Trans>Previous chapter</Trans>,
-              next: <Trans>Next chapter</Trans>,
-            }}
-          />
+          <ManualEnd manual={manual} slug={chapter.slug} />
         </div>
       </div>
     </div>

@@ -1,10 +1,12 @@
-import type { ReadingPart } from "@autotune/contract";
+import type { ReadingPartView } from "@autotune/contract";
 import { inPlaces } from "./in-places.ts";
+import { ReadingFigure } from "./reading-figure.tsx";
+import { ReadingPicture } from "./reading-picture.tsx";
 import { ReadingSpans } from "./reading-spans.tsx";
 import { ReadingTable } from "./reading-table.tsx";
 
 interface ReadingPartsProps {
-  parts: readonly ReadingPart[];
+  parts: readonly ReadingPartView[];
   /** What the parts are about, to name a table by. */
   title: string;
 }
@@ -20,7 +22,7 @@ export function ReadingParts({ parts, title }: ReadingPartsProps) {
   );
 }
 
-function Part({ part, title }: { part: ReadingPart; title: string }) {
+function Part({ part, title }: { part: ReadingPartView; title: string }) {
   switch (part.kind) {
     case "text":
       return (
@@ -65,5 +67,9 @@ function Part({ part, title }: { part: ReadingPart; title: string }) {
       );
     case "table":
       return <ReadingTable table={part} title={title} />;
+    case "picture":
+      return <ReadingPicture picture={part} />;
+    case "figure":
+      return <ReadingFigure value={part.value} label={part.label} />;
   }
 }

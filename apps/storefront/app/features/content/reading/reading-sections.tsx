@@ -1,10 +1,10 @@
-import type { ReadingSection } from "@autotune/contract";
+import type { ReadingSectionView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { HeadingLink } from "./heading-link.tsx";
 import { ReadingParts } from "./reading-parts.tsx";
 
 interface ReadingSectionsProps {
-  sections: readonly ReadingSection[];
+  sections: readonly ReadingSectionView[];
   /** The language of their words, where the page's is another one. */
   lang: Language | undefined;
 }

@@ -25,12 +25,14 @@ export const bertaFermate: SeedArtist = {
             "For the last page she adds Choir, one row, six voices, so people hear how it should feel.",
           ],
         },
+        { kind: "figure", value: "9 dB", label: "more for your own part, in a file of your own" },
       ],
     },
     {
       anchor: "what-she-leaves-out",
       title: "What she leaves out",
       parts: [
+        { kind: "picture", product: "choir", caption: "Choir from above. A lit seat sings." },
         {
           kind: "text",
           text: "None of this goes to church. A choir tunes by listening to each other, and a computer would take that away. She’s also noticed that thirty seats in Choir sound bigger than her twelve people, but not happier.",

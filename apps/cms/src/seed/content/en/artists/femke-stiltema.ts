@@ -25,6 +25,7 @@ export const femkeStiltema: SeedArtist = {
             "The finished episode goes out at -16 LUFS.",
           ],
         },
+        { kind: "figure", value: "−16 LUFS", label: "for the finished episode" },
       ],
     },
     {
@@ -34,6 +35,11 @@ export const femkeStiltema: SeedArtist = {
         {
           kind: "text",
           text: "When she reads from an old letter or a logbook, she puts Dial on her own voice, so listeners can tell right away who’s speaking: Femke, or a keeper long ago. Ten seconds at a time. After twenty, they reach for the volume.",
+        },
+        {
+          kind: "picture",
+          product: "dial",
+          caption: "Dial on the radio setting: suddenly it’s someone from long ago.",
         },
         {
           kind: "text",

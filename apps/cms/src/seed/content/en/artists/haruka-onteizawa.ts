@@ -17,9 +17,15 @@ export const harukaOnteizawa: SeedArtist = {
           text: "Vocodist takes its chords from her left hand over MIDI, up to eight voices at once. It adds about 5 ms, which is why it’s allowed on stage. AutoTune 2026 is on a second channel for the two songs she sings plainly.",
         },
         {
+          kind: "picture",
+          product: "vocodist",
+          caption: "Vocodist: the chord from her left hand, the words from her mouth.",
+        },
+        {
           kind: "text",
           text: "Her Grit is higher than you’d expect. In spoken Japanese some vowels are only whispered, so whole syllables are nothing but noise. Without Grit, the vocoder swallows them.",
         },
+        { kind: "figure", value: "5 ms", label: "which is why Vocodist is allowed on stage" },
       ],
     },
     {

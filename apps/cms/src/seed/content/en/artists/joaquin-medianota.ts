@@ -37,6 +37,11 @@ export const joaquinMedianota: SeedArtist = {
           ],
         },
         {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          caption: "AutoTune EFX+: human while they sing, robot for the ends of lines.",
+        },
+        {
           kind: "text",
           text: "Before recording, he has everyone glide slowly between two notes for a minute with the effect on. After that, they’re playing it, and all he has to do is record.",
         },

@@ -24,6 +24,7 @@ export const kwabenaLowtide: SeedArtist = {
             "If the song’s scale isn’t plain major or minor, he picks the notes himself.",
           ],
         },
+        { kind: "figure", value: "150 ms", label: "slow enough that a slide stays a word" },
       ],
     },
     {
@@ -33,6 +34,11 @@ export const kwabenaLowtide: SeedArtist = {
         {
           kind: "text",
           text: "For the ending he adds Undertow, quietly. His low A is at 110 Hz, and an octave below that is 55. That’s where the bass guitar lives, so the two take turns.",
+        },
+        {
+          kind: "picture",
+          product: "undertow",
+          caption: "Undertow: the voice on top, the octave moving below it.",
         },
         {
           kind: "text",

@@ -24,6 +24,11 @@ export const maelleDutremolo: SeedArtist = {
             "Larynx on a third, with the throat made longer, only under the last word of a line.",
           ],
         },
+        {
+          kind: "picture",
+          product: "ember",
+          caption: "Ember does the burning. She sings at the volume of a firm conversation.",
+        },
       ],
     },
     {
@@ -33,6 +38,11 @@ export const maelleDutremolo: SeedArtist = {
         {
           kind: "text",
           text: "Before each breakdown comes a line through Whisper, all breath and no tone. It makes the next bar sound louder than it is, for free. Shard breaks up one word of the bridge. She decides which one at the very end, because it’s tempting to do them all.",
+        },
+        {
+          kind: "picture",
+          product: "whisper",
+          caption: "Whisper: from tone on the left to nothing but breath.",
         },
         {
           kind: "text",

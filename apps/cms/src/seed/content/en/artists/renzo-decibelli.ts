@@ -17,8 +17,18 @@ export const renzoDecibelli: SeedArtist = {
           text: "The raw mic goes to disk. A second track with AutoTune Hybrid goes to the headphones, on DSP, with LIVE on. He reads the delay out loud, because a number calms people down: about two milliseconds, the time it takes sound to travel 70 centimeters.",
         },
         {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          caption: "AutoTune Hybrid with LIVE on, as his singers hear themselves.",
+        },
+        {
           kind: "text",
           text: "Retune in the middle, plenty of Flex, Throat untouched. Half of his singers ask him to turn it off after one song. He takes that as a good sign, for the singer.",
+        },
+        {
+          kind: "figure",
+          value: "2 ms",
+          label: "the time it takes sound to travel 70 centimeters",
         },
       ],
     },

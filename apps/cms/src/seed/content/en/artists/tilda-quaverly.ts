@@ -27,12 +27,22 @@ export const tildaQuaverly: SeedArtist = {
       title: "Her settings",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-2026",
+          caption: "AutoTune 2026. Hers has Retune near 80 ms and plenty of Human.",
+        },
+        {
           kind: "list",
           items: [
             "Vocal Prep first: noise for the boiler, room at a third, clicks as far as they’ll go before they eat a t.",
             "AutoTune 2026 with Retune near 80 ms and plenty of Human. Her long notes sink a little at the end, and she wants them to.",
             "Twin on the choruses only, well below the lead.",
           ],
+        },
+        {
+          kind: "figure",
+          value: "80 ms",
+          label: "and long notes may still sink a little at the end",
         },
       ],
     },

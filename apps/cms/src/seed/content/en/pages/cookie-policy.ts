@@ -40,5 +40,14 @@ export const cookiePolicy: SeedPage = {
         },
       ],
     },
+    {
+      block: "callToAction",
+      headline: "Questions? Talk to us.",
+      text: "The privacy policy covers what we store beyond your browser.",
+      actions: [
+        { label: "Open the Help Center", link: { to: "url", url: "https://support.example.com" } },
+        { label: "Read the privacy policy", link: { to: "page", key: "privacy-policy" } },
+      ],
+    },
   ],
 };

@@ -157,5 +157,14 @@ export const privacyPolicy: SeedPage = {
         },
       ],
     },
+    {
+      block: "callToAction",
+      headline: "Questions? Talk to us.",
+      text: "About your data, or about anything on this page.",
+      actions: [
+        { label: "Open the Help Center", link: { to: "url", url: "https://support.example.com" } },
+        { label: "Read the cookie policy", link: { to: "page", key: "cookie-policy" } },
+      ],
+    },
   ],
 };

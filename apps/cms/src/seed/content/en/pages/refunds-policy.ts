@@ -41,7 +41,7 @@ export const refundsPolicy: SeedPage = {
       sections: [
         {
           title: "Right of withdrawal",
-          text: "If you buy as a consumer in the European Union, the law gives you 14 days from the day of the order to withdraw without giving a reason. We give everyone the same 14 days, wherever they live.\n\nFor digital content, the law lets a store end this right once the download begins, if you agree to that. We don’t ask you to. You can install the plug-in, sing with it and still change your mind.",
+          text: "If you buy as a consumer in the European Union, the law gives you 14 days from the day of the order to withdraw without giving a reason. We give everyone the same 14 days, wherever they live.\n\n14 days\n: to change your mind, no reason needed\n\nFor digital content, the law lets a store end this right once the download begins, if you agree to that. We don’t ask you to. You can install the plug-in, sing with it and still change your mind.",
         },
         {
           title: "Licenses you bought",
@@ -128,6 +128,14 @@ export const refundsPolicy: SeedPage = {
           answer:
             "Within 14 days of your declaration, the way you paid. Your bank may need a few more days to show it.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Questions? Talk to us.",
+      text: "Have your order number ready if you can. A person reads every message.",
+      actions: [
+        { label: "Open the Help Center", link: { to: "url", url: "https://support.example.com" } },
       ],
     },
   ],

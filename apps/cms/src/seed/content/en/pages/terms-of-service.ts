@@ -27,7 +27,7 @@ export const termsOfService: SeedPage = {
         },
         {
           title: "Licenses you buy",
-          text: "You pay once and can use the plug-in with no end date, for private and paid work. A license can be active on 2 computers at a time. What you make with it is yours, and we claim no part of it.\n\nYou may not rent out a license, share its serial number or take the plug-in apart beyond what the law allows.",
+          text: "You pay once and can use the plug-in with no end date, for private and paid work. A license can be active on 2 computers at a time. What you make with it is yours, and we claim no part of it.\n\n2 computers\n: at a time for each license\n\nYou may not rent out a license, share its serial number or take the plug-in apart beyond what the law allows.",
         },
         {
           title: "Unlimited",
@@ -49,6 +49,15 @@ export const termsOfService: SeedPage = {
           title: "Changes",
           text: "If these terms change, the new ones apply to what you buy after that. If you have an active plan, we’ll tell you first, and you can cancel.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Questions? Talk to us.",
+      text: "Changed your mind about an order? The refunds policy explains what happens to the money, the license and the plan.",
+      actions: [
+        { label: "Open the Help Center", link: { to: "url", url: "https://support.example.com" } },
+        { label: "Read the refunds policy", link: { to: "page", key: "refunds-policy" } },
       ],
     },
   ],

@@ -23,6 +23,11 @@ export const aDuetForOne: SeedPost = {
           kind: "text",
           text: "Ilse Exampla had written a fight. Two people, one kitchen table, trading lines, then both at once in the last chorus. She didn’t know anyone who could sing the other part. It was also eleven at night.\n\nSo she sang her own part, copied the track, put Metamorph on the copy and dragged the pad as far away from herself as it would go. The answer came from a creature. It was impressive. It had also lost the argument before it finished a line.",
         },
+        {
+          kind: "picture",
+          product: "metamorph",
+          caption: "The Metamorph pad: you at the top left, the creature in the far corner.",
+        },
       ],
     },
     {
@@ -73,6 +78,11 @@ export const aDuetForOne: SeedPost = {
             "Metamorph went on the second track only, a little closer to herself than the night before.",
             "One voice a little left, one a little right, and a single Vocal Reverb on a send for both. Same table, same kitchen.",
           ],
+        },
+        {
+          kind: "figure",
+          value: "40 ms",
+          label: "is Metamorph’s delay, so she sang to her dry voice",
         },
         {
           kind: "text",

@@ -22,6 +22,11 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
           kind: "text",
           text: "A third above is a good habit and a bad law. Harmony Engine keeps each part in the scale, so a third is three or four semitones, whichever the key calls for. But a note can be in the key and still not be in the chord.\n\nSay you’re in C major. The chord is C, and the melody sits on G. A third above is B. That’s in the key, and over a C chord it turns your chorus into jazz. A fourth above is C, which is in the chord and behaves. If one word sounds sweet but wrong, this is almost always why. Change the interval for that word, or drop the part there.",
         },
+        {
+          kind: "picture",
+          product: "harmony-engine",
+          caption: "Harmony Engine: your line in white, two parts above it and two below.",
+        },
       ],
     },
     {
@@ -40,6 +45,11 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
             "Level: never all the same. Start the third above at half the loudness of the lead, and set the others below that.",
             "Pan: low parts near the center, high parts farther out. Check in mono before you fall in love.",
           ],
+        },
+        {
+          kind: "figure",
+          value: "10 to 25 ms",
+          label: "apart is a group; all at zero is an organ",
         },
         {
           kind: "note",

@@ -41,6 +41,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
             ["200 ms", "21 cents", "11 cents", "3 cents"],
           ],
         },
+        { kind: "figure", value: "40 to 120 ms", label: "is where most natural settings are" },
         {
           kind: "text",
           text: "At 80 ms the quick notes keep some of their dirt and the held ones land. That’s why so many natural settings live between 40 and 120 ms. At 200 ms only the long notes get help, which might be all you wanted.",
@@ -55,6 +56,12 @@ export const howMuchCorrectionIsEnough: SeedPost = {
       anchor: "find-the-amount",
       title: "Find the amount in five minutes",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption:
+            "AutoTune Pro: Retune Speed in the middle, the sung line coming in from the left, the tuned one leaving to the right.",
+        },
         {
           kind: "steps",
           items: [

@@ -42,6 +42,11 @@ export const lateByElevenMilliseconds: SeedPost = {
           kind: "text",
           text: "Converters and the driver add a bit more, often 2 to 3 ms in total. Then come the plug-ins. With 128 samples, 2.7 ms for the interface and 3 ms for AutoTune 2026, you’re at 11 ms. At 64 samples you’d be at 8.\n\nYour DAW shows its own total, often labeled round trip. Some interfaces report less than the truth. To be sure, patch an output into an input, record a click and measure the gap.",
         },
+        {
+          kind: "figure",
+          value: "11 ms",
+          label: "in total: 128 samples in and out, the interface and AutoTune 2026",
+        },
       ],
     },
     {
@@ -84,6 +89,11 @@ export const lateByElevenMilliseconds: SeedPost = {
             ["Metamorph", "About 40 ms", "Later"],
             ["Vocal Prep", "About 45 ms", "Later"],
           ],
+        },
+        {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          caption: "AutoTune Hybrid with LIVE on. The remaining delay is shown below the button.",
         },
         {
           kind: "note",

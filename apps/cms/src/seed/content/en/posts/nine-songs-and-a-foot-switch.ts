@@ -23,6 +23,12 @@ export const nineSongsAndAFootSwitch: SeedPost = {
           kind: "text",
           text: "Dario Loremi likes order. He had AutoTune 2026 on a laptop beside the drums, a buffer of 64 samples and nine presets for nine songs, each with its key and scale. Retune was at 40 ms: quick enough for tired notes, slow enough that no one asked. One foot switch was bypass, for talking.\n\nIt worked on Thursday. On Friday it worked so well that he forgot about it, which is the point.",
         },
+        {
+          kind: "picture",
+          product: "auto-tune-2026",
+          caption:
+            "The note dial of AutoTune 2026, with the note large enough to read while singing.",
+        },
       ],
     },
     {

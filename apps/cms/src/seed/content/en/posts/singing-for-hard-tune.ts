@@ -22,6 +22,11 @@ export const singingForHardTune: SeedPost = {
           kind: "text",
           text: "At a retune speed of 0 ms, there’s nothing between two notes. Your pitch is measured, the nearest allowed note is picked, and you’re there. While you stay on one side of the border, no one hears what you do with pitch. The moment you cross it, you jump.\n\nSo you’re no longer singing a line. You’re choosing stairs and deciding when to step. That’s a different instrument, and you can practice it.",
         },
+        {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          caption: "AutoTune EFX+: on the field a voice climbs in stairs.",
+        },
       ],
     },
     {
@@ -40,6 +45,11 @@ export const singingForHardTune: SeedPost = {
             ["A minor", "100 or 200 cents", "50 or 100 cents"],
             ["A minor pentatonic", "200 or 300 cents", "100 or 150 cents"],
           ],
+        },
+        {
+          kind: "figure",
+          value: "150 cents",
+          label: "to the border in a pentatonic scale; in a chromatic one it is 50",
         },
         {
           kind: "text",

@@ -22,6 +22,11 @@ export const theClickInTheQuietBar: SeedPost = {
           kind: "text",
           text: "On recording day, no one hears it. The music in the singer’s headphones leaks into the mic 40 or 50 dB below the voice, and the song is louder than that anyway.\n\nThen the mix starts. A compressor takes 10 dB off the loud words, and you turn the output up 10 dB to make up for it. Everything that was below the threshold is now 10 dB louder, bleed included. Add some air with an EQ, and the hi-hat in the pauses gets that, too. Then someone asks for a last verse with just voice and piano, and there it is: a click, in the quiet bar.",
         },
+        {
+          kind: "figure",
+          value: "+10 dB",
+          label: "is what the compressor adds to everything below the threshold, the leak included",
+        },
       ],
     },
     {
@@ -68,6 +73,11 @@ export const theClickInTheQuietBar: SeedPost = {
       anchor: "what-tools-do",
       title: "What plug-ins can and can’t do",
       parts: [
+        {
+          kind: "picture",
+          product: "vocal-compressor",
+          caption: "Vocal Compressor: the gain it takes away hangs from the top.",
+        },
         {
           kind: "table",
           head: ["Plug-in", "On bleed"],

@@ -37,6 +37,7 @@ export const theFridgeThatWasFiftyCentsOff: SeedPost = {
           kind: "text",
           text: "Where the power runs at 60 Hz, motors and transformers like to hum at twice that. 120 Hz is 51 cents above B flat and 49 below B. You couldn’t build a worse drone for a song in B minor. Where the power runs at 50 Hz, the hum is at 100 Hz, which is 35 cents above G. Not better, just different.",
         },
+        { kind: "figure", value: "120 Hz", label: "51 cents above B flat, 49 below B" },
         {
           kind: "table",
           head: ["Power", "Hum", "Nearest note", "Off by"],
@@ -63,6 +64,11 @@ export const theFridgeThatWasFiftyCentsOff: SeedPost = {
             "Two lines from the earlier takes were too good to lose. Vocal Prep learned the hum from the pauses and took it down. A steady hum is the easy kind.",
             "They tuned after cleaning, not before. A tracker that hears two pitches has to choose.",
           ],
+        },
+        {
+          kind: "picture",
+          product: "vocal-prep",
+          caption: "Vocal Prep learns a steady hum from the pauses and takes it down.",
         },
         {
           kind: "text",

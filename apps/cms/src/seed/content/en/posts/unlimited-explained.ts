@@ -23,6 +23,11 @@ export const unlimitedExplained: SeedPost = {
           text: "Unlimited is a subscription: you use the plug-ins while you pay for the plan. There are two smaller plans, too. The names don’t tell you what’s in them, so here’s a table.",
         },
         {
+          kind: "picture",
+          product: "auto-tune-unlimited-monthly",
+          caption: "All the windows of Unlimited, one line through them.",
+        },
+        {
           kind: "table",
           head: ["", "Unlimited", "Producer", "Essentials"],
           rows: [
@@ -43,6 +48,11 @@ export const unlimitedExplained: SeedPost = {
       anchor: "what-happens-when",
       title: "What happens when",
       parts: [
+        {
+          kind: "figure",
+          value: "14 days",
+          label: "free, with everything in the plan. Cancel in time and you’re never charged.",
+        },
         {
           kind: "steps",
           items: [

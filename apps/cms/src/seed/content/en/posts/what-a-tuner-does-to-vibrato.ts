@@ -22,6 +22,7 @@ export const whatATunerDoesToVibrato: SeedPost = {
           kind: "text",
           text: "A sung vibrato swings around its note five to seven times a second. In pop it often reaches 30 to 50 cents to either side. On an opera stage, 100 isn’t rare. The ear takes the middle as the note and the swing as life.\n\nA tuner sees something else: a voice that’s sharp, then flat, then sharp again. Whether it does anything about that comes down to time. At six swings a second, each one lasts 167 ms. A correction that takes much less than that will iron it flat. One that takes longer will always be late, and here late is good.",
         },
+        { kind: "figure", value: "167 ms", label: "for one swing of a vibrato at six per second" },
       ],
     },
     {
@@ -67,6 +68,11 @@ export const whatATunerDoesToVibrato: SeedPost = {
       anchor: "keep-it",
       title: "How to keep it",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption: "Flex-Tune and Humanize in AutoTune Pro, left and right of Retune Speed.",
+        },
         {
           kind: "list",
           items: [

@@ -35,6 +35,11 @@ export const whatChangedIn112: SeedPost = {
             "It matches your DAW’s color theme. If your DAW is light, the window is light. If it’s dark, the window is dark. Your eyes will thank you at two in the morning.",
           ],
         },
+        {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption: "AutoTune Pro in 11.2, here in your DAW’s dark theme.",
+        },
       ],
     },
     {

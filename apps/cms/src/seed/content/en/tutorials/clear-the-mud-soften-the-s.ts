@@ -26,6 +26,11 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
       title: "Four bands, from the bottom up",
       parts: [
         {
+          kind: "picture",
+          product: "vocal-eq",
+          caption: "Four bands in Vocal EQ: rumble, body, nasal, air.",
+        },
+        {
           kind: "steps",
           items: [
             "Bypass the compressor for now. Let Vocal EQ hear a verse, and take the curve it suggests.",
@@ -34,6 +39,11 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
             "Raise nasal by 10 dB and sweep until the voice sounds like it has a cold, often near 1 kHz. Now cut there, by 3 or 4 dB.",
             "Raise air last, 1 dB at a time, until the words are clear at low volume.",
           ],
+        },
+        {
+          kind: "figure",
+          value: "200 to 400 Hz",
+          label: "is where mud usually sits. Cut 2 to 4 dB.",
         },
         {
           kind: "table",
@@ -55,6 +65,11 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
       anchor: "de-ess",
       title: "Then the s",
       parts: [
+        {
+          kind: "picture",
+          product: "vocal-de-esser",
+          caption: "Vocal De-Esser: every s lights up between the two lines of its band.",
+        },
         {
           kind: "steps",
           items: [

@@ -19,6 +19,7 @@ export const evenOutAVoice: SeedTutorial = {
           kind: "text",
           text: "A compressor turns down whatever is louder than the threshold. The ratio sets how firmly. At 4:1, a line that’s 8 dB above the threshold comes out 2 dB above it, so 6 dB are gone. Everything below the threshold stays as it was.",
         },
+        { kind: "figure", value: "4:1", label: "8 dB over the threshold comes out 2 dB over" },
         {
           kind: "table",
           head: ["Ratio", "8 dB over comes out as", "Gain reduction"],
@@ -45,6 +46,11 @@ export const evenOutAVoice: SeedTutorial = {
             "Set the starting value of the release so the reduction is back at zero before the next line begins.",
             "Turn up the output by as much as you took off the loud line. Then bypass and compare.",
           ],
+        },
+        {
+          kind: "picture",
+          product: "vocal-compressor",
+          caption: "The history in Vocal Compressor: the gain it took away hangs from the top.",
         },
         {
           kind: "note",

@@ -30,6 +30,11 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
           ],
         },
         {
+          kind: "figure",
+          value: "31 ms",
+          label: "a good first pre-delay at 120 BPM: a sixteenth of the quarter note",
+        },
+        {
           kind: "text",
           text: "These are places to start, not laws. A slow song with long gaps can take three times the decay. Above 40 ms, make sure the pre-delay hasn’t turned into an echo.",
         },
@@ -49,6 +54,11 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
             "Cut the low end of the room until the bass is clear again.",
             "Raise ducking until you understand every word. The tail steps back during the lines and comes up in the gaps.",
           ],
+        },
+        {
+          kind: "picture",
+          product: "vocal-reverb",
+          caption: "Vocal Reverb: the singer in the hall, and how long it rings.",
         },
         {
           kind: "note",

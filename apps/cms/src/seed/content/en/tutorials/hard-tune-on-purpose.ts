@@ -25,6 +25,12 @@ export const hardTuneOnPurpose: SeedTutorial = {
           ],
         },
         {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          caption:
+            "The field runs from robot, top left, to human, bottom right. The pads are beside it.",
+        },
+        {
           kind: "note",
           text: "Use a scale with few notes. Chromatic allows all twelve, so each step is only a semitone high and the stairs sound more like a ramp. Major or minor gives you bigger steps. Five notes you pick yourself give you the biggest.",
         },

@@ -19,6 +19,11 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
           kind: "text",
           text: "Take a song in A minor. Right before the chorus comes an E major chord, as in a thousand songs. That chord has a G sharp in it; the A minor scale has a G. Your melody sings E, and the part a third above it sings G, because the scale says so. G against G sharp is a semitone, and everyone in the room turns around.",
         },
+        {
+          kind: "figure",
+          value: "1 semitone",
+          label: "G against G sharp, and everyone looks at you",
+        },
       ],
     },
     {
@@ -34,6 +39,11 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
             "Add a part below the lead, a fourth or a sixth. Keep it in the center.",
             "Give each part a little timing and throat of its own, so they don’t sound like one person three times.",
           ],
+        },
+        {
+          kind: "picture",
+          product: "harmony-engine",
+          caption: "Each part shows its interval at the end. Yours is the white line.",
         },
       ],
     },

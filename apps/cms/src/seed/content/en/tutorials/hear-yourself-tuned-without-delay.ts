@@ -33,6 +33,11 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
           kind: "text",
           text: "Up to about 10 ms, most singers don’t complain. From 20 ms up, they drag and blame the click.",
         },
+        {
+          kind: "figure",
+          value: "10 ms",
+          label: "and most singers don’t complain. From 20 ms on they drag.",
+        },
       ],
     },
     {
@@ -47,6 +52,11 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
             "Mute direct monitoring on your interface. Dry and tuned together sound like a comb filter.",
             "In Pro Tools with DSP hardware, use AutoTune Hybrid and click LIVE. The remaining delay, about 2 ms, appears below the button.",
           ],
+        },
+        {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          caption: "LIVE in AutoTune Hybrid, with the remaining delay right below it.",
         },
       ],
     },

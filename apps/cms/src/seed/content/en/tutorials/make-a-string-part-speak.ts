@@ -19,6 +19,11 @@ export const makeAStringPartSpeak: SeedTutorial = {
           kind: "text",
           text: "A vocoder measures how loud the voice is in each of its 26 bands, then lets the same amount of the carrier through in the same bands. Where the carrier has nothing, nothing comes out, no matter how clearly you speak. So both halves need work before they meet.",
         },
+        {
+          kind: "figure",
+          value: "26 bands",
+          label: "and where the carrier has nothing, nothing comes out",
+        },
       ],
     },
     {
@@ -59,6 +64,12 @@ export const makeAStringPartSpeak: SeedTutorial = {
       anchor: "join-them",
       title: "Bring them together",
       parts: [
+        {
+          kind: "picture",
+          product: "vocodist",
+          caption:
+            "Vocodist: the bars open as wide as the voice is loud. Formant, grit and mix are below.",
+        },
         {
           kind: "steps",
           items: [

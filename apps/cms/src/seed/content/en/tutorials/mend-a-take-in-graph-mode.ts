@@ -20,6 +20,11 @@ export const mendATakeInGraphMode: SeedTutorial = {
           text: "Play the song once with the screen turned away. Write down the words that bother you. There are usually six to twelve. The screen will show you forty more, and they’re not your problem.",
         },
         {
+          kind: "figure",
+          value: "6 to 12",
+          label: "words are usually all that bother you. The screen will show you forty more.",
+        },
+        {
           kind: "text",
           text: "Then insert AutoTune Pro first on the track, choose the voice type, set key and scale, switch to Graph mode and play the song so Pro draws the line.",
         },
@@ -59,6 +64,12 @@ export const mendATakeInGraphMode: SeedTutorial = {
       anchor: "edit",
       title: "Edit",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption:
+            "AutoTune Pro: the dotted line is what was sung, the bright one is what comes out.",
+        },
         {
           kind: "steps",
           items: [

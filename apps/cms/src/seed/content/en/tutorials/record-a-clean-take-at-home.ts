@@ -44,6 +44,11 @@ export const recordACleanTakeAtHome: SeedTutorial = {
           ],
         },
         {
+          kind: "figure",
+          value: "−12 dB",
+          label: "for the peaks of the loudest line. In 24 bit the quiet ones are safe too.",
+        },
+        {
           kind: "note",
           text: "Clipping is forever. If the red light came on during the best line, sing that line again now, while you still have the voice.",
         },
@@ -53,6 +58,11 @@ export const recordACleanTakeAtHome: SeedTutorial = {
       anchor: "clean-it",
       title: "Clean it with Prep",
       parts: [
+        {
+          kind: "picture",
+          product: "vocal-prep",
+          caption: "Vocal Prep: the noisy take on the right, the clean one on the left.",
+        },
         {
           kind: "steps",
           items: [

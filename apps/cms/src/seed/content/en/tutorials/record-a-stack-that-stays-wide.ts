@@ -19,6 +19,11 @@ export const recordAStackThatStaysWide: SeedTutorial = {
           kind: "text",
           text: "Width comes from difference. Two takes that are 20 cents apart on a 440 Hz note beat about five times a second. That’s the shimmer. At 5 cents, it’s a little more than once a second. Tune both hard to the same pitch and the beating stops. What’s left is one voice, slightly hollow.",
         },
+        {
+          kind: "figure",
+          value: "20 cents",
+          label: "apart at 440 Hz beat about five times a second: that is the shimmer",
+        },
       ],
     },
     {
@@ -46,6 +51,11 @@ export const recordAStackThatStaysWide: SeedTutorial = {
       anchor: "tune",
       title: "Tune them differently",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption: "Retune Speed, Flex-Tune and Humanize: set them differently on every track.",
+        },
         {
           kind: "table",
           head: ["Track", "Retune Speed", "Flex-Tune", "Humanize", "Pan"],

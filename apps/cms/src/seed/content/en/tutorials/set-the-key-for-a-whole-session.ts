@@ -29,6 +29,12 @@ export const setTheKeyForAWholeSession: SeedTutorial = {
             "Look at the middle of the circle. It shows how often each note was heard.",
           ],
         },
+        {
+          kind: "picture",
+          product: "auto-key",
+          caption:
+            "AutoKey: the key it found lights up on the circle of fifths, and the bar says how sure it is.",
+        },
       ],
     },
     {

@@ -30,6 +30,11 @@ export const tuneYourFirstTake: SeedTutorial = {
       title: "Set it, in this order",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-2026",
+          caption: "Retune in the left corner, Human in the right, and the cents below the note.",
+        },
+        {
           kind: "steps",
           items: [
             "Insert AutoTune 2026 as the first plug-in on the vocal track, before compressor, reverb and delay.",
@@ -55,6 +60,11 @@ export const tuneYourFirstTake: SeedTutorial = {
             ["Long notes are stiff", "Human, up"],
             ["One note jumps to its neighbor", "Nothing; check the key"],
           ],
+        },
+        {
+          kind: "figure",
+          value: "50 cents",
+          label: "off, and a note is closer to the wrong one. No knob knows what you meant.",
         },
         {
           kind: "note",

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "auto-key",
+          caption: "AutoKey: the circle of fifths on the left, the answer on the right.",
+        },
+        {
           kind: "text",
           text: "On the left is the circle of fifths, with major keys on the outside and their relative minors on the inside. The detected key lights up white and its neighbors light up in color. In the middle, twelve bars show how often each note was heard.\n\nOn the right, the key appears in large letters with a confidence bar and a reading such as “97% sure.” Below it are the other possible keys, with the most likely one first.",
         },

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-2026",
+          caption: "AutoTune 2026: the dial, the note and the cents.",
+        },
+        {
           kind: "text",
           text: "The dial fills the window. Notes are arranged in an arc that extends half an octave to each side of the note you’re singing. That note appears in large type below the arc, along with how many cents you’re off: plus is sharp, minus is flat. A semitone is 100 cents.\n\nRetune is in the left corner and Human is in the right. The preset is in the bar at the top. Every control is on this one page.",
         },

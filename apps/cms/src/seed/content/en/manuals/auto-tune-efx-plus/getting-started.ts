@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          caption: "AutoTune EFX+: the field, the sixteen pads and the steps below them.",
+        },
+        {
           kind: "text",
           text: "On the left is the field, a square with Robot at the top left and Human at the bottom right. The bright trail shows where you’ve dragged. It jumps from note to note, just as the voice does.\n\nOn the right are sixteen pads in a 4 x 4 grid. The brighter a pad, the stronger its effect; the active pad has a halo. Below the pads are sixteen steps. The white step marks the current position.",
         },

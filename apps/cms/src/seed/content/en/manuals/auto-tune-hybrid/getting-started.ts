@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          caption: "AutoTune Hybrid: the wall of lights, three encoders and LIVE.",
+        },
+        {
           kind: "text",
           text: "Hybrid looks like a rack unit. The wall of lights shows the melody from left to right: pale lights are the notes you sing, bright lights are the output. The distance between them is the correction.\n\nBelow the lights are three encoders, Retune, Flex and Throat. The ring of lights around each one shows its value. LIVE is on the right, with the latency in milliseconds below it.",
         },

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "auto-tune-pro",
+          caption: "AutoTune Pro: Retune Speed, the line before and after it, and the keyboard.",
+        },
+        {
           kind: "text",
           text: "The large knob in the center is Retune Speed, with its value in milliseconds below. The dotted line on the left shows the pitch as it was sung. The bright line on the right shows the corrected pitch.\n\nOn either side of the knob are Flex-Tune and Humanize, labeled flex and human. The keyboard at the bottom shows the notes of the scale. The preset is at the top right.",
         },

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "choir",
+          caption: "Choir from above: lit seats sing, and the corners count voices and parts.",
+        },
+        {
           kind: "text",
           text: "The window shows the choir from above. The lead is in front, with the rows curved around it. Lit seats are singing; gray seats are empty. The number in the left corner shows the voices and the one in the right corner shows the parts.",
         },

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "harmony-engine",
+          caption: "Harmony Engine: you in the middle, two parts above, two below.",
+        },
+        {
           kind: "text",
           text: "The window shows the voices as lanes, with time running from left to right. The bright line in the middle is the lead. Two parts run above it and two below, each with its interval at the end: +5, +3, -4, -8. The dashed line marks the current position.",
         },

@@ -37,6 +37,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Interface overview",
       parts: [
         {
+          kind: "picture",
+          product: "metamorph",
+          caption: "Metamorph: you, a child, a machine and a creature in the corners of the pad.",
+        },
+        {
           kind: "text",
           text: "The pad fills the window. The corners are You at the top left, Child at the top right, Machine at the bottom left and Creature at the bottom right. Small shapes fill the space between them. As you drag, the shape under the pointer grows and shows what the voice is turning into.",
         },

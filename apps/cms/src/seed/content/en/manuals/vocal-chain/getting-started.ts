@@ -45,6 +45,11 @@ export const gettingStarted: SeedManualChapter = {
       title: "Automatic starting points",
       parts: [
         {
+          kind: "picture",
+          product: "vocal-prep",
+          caption: "Vocal Prep, the first of the five, with what it heard and what it took away.",
+        },
+        {
           kind: "text",
           text: "All five plug-ins analyze the take first and suggest starting settings. The analysis runs on your computer; no audio is sent anywhere. Adjust the suggestions as you like: your own settings stay in place.",
         },

@@ -30,12 +30,22 @@ export const gettingStarted: SeedManualChapter = {
           kind: "text",
           text: "A vocoder takes the words from one sound and the notes from another. Vocodist splits the voice into 26 bands and measures the level of each. It splits the carrier, such as a chord, the same way. Each band of the voice then opens the matching band of the carrier. The melody of the voice is discarded; the words remain.",
         },
+        {
+          kind: "figure",
+          value: "26 bands",
+          label: "of the voice open the same bands of the chord",
+        },
       ],
     },
     {
       anchor: "window",
       title: "Interface overview",
       parts: [
+        {
+          kind: "picture",
+          product: "vocodist",
+          caption: "Vocodist: twenty-six bars, and carrier, formant, grit and mix below.",
+        },
         {
           kind: "text",
           text: "Twenty-six bars open outward from the center line, one for each band, with the low bands on the left. Below them are four knobs: Carrier, Formant, Grit and Mix. The preset is in the bar at the top.",
