@@ -6,7 +6,7 @@ import { readPaymentForm } from "./payment-form.ts";
 import { readCatalogue } from "./catalogue.ts";
 import type { CopyText } from "./copy-text.ts";
 
-export const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../..");
 
 /** Interface and emails: the same messages in every language. */
 const catalogues = "{apps/storefront/app/locales/*,packages/emails/src/locales}/*.po";

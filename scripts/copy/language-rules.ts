@@ -38,7 +38,8 @@ export const languageRules: Readonly<Record<Exclude<Language, "en">, readonly La
   es: [
     ...straight,
     {
-      pattern: /\b(vosotros|vuestr[oa]s?|os|usted)\b|\p{L}{2,}[áé]is\b/iu,
+      pattern:
+        /(?<!\p{L})(vosotros|vuestr[oa]s?|os|usted)(?!\p{L})|(?!\p{L}*(?:ci|ti)séis)\p{L}{2,}[áé]is(?!\p{L})/iu,
       problem: "vosotros or usted",
     },
     { pattern: /[“”„]/, problem: "quotes other than «…»" },
@@ -63,7 +64,10 @@ export const languageRules: Readonly<Record<Exclude<Language, "en">, readonly La
         /\b(registad[oa]s?|utilizador(es)?|ficheiros?|ecrã|telemóvel|palavra-passe|encomendar?|ligação à|descarregar|actual\w*|contacto)\b/i,
       problem: "European Portuguese",
     },
-    { pattern: /\b(tu|teu|tua|teus|tuas|ti|contigo)\b/i, problem: "tu instead of você" },
+    {
+      pattern: /(?<!\p{L})(tu|teu|tua|teus|tuas|ti|contigo)(?!\p{L})/iu,
+      problem: "tu instead of você",
+    },
     { pattern: /[«»„]/, problem: "quotes other than “…”" },
   ],
   ja: [

@@ -64,6 +64,10 @@ test("[CARD-02] buttons and kinds have the labels of the shop", async ({ page })
   await expect(ways.getByRole("button", { name: "Buy Now" })).toBeVisible();
   await expect(page.getByText("Best Deal")).toBeVisible();
   await expect(page.getByText("ANNUAL SUBSCRIPTION")).toBeVisible();
+  // A year of the plan costs more than this one.
+  await page.goto(linkTo("AiPowered", { slug: "vocal-de-esser" }));
+  await expect(page.getByText("ANNUAL SUBSCRIPTION")).toBeVisible();
+  await expect(page.getByText("Best Deal")).toBeHidden();
 });
 
 test("[CARD-05] the buy box shows from where the button has gone until the footer, 70 px from the top", async ({

@@ -123,6 +123,7 @@ export {
   type PlanMoveKind,
 } from "./subscriptions/plans/plan-move.ts";
 export { planStates, type PlanState } from "./subscriptions/plans/plan-state.ts";
+export { isBestDeal } from "./subscriptions/plans/is-best-deal.ts";
 export { isAgreedAmount } from "./subscriptions/plans/is-agreed-amount.ts";
 export { planEnd } from "./subscriptions/plans/plan-end.ts";
 export { planStatus, toneOfPlan, type PlanStatus } from "./subscriptions/plans/plan-status.ts";

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { readTranslations } from "../platform/translations/read-translations.ts";
-import { seedTexts } from "./translations/seed-texts.ts";
+import { seedTexts } from "./testing/seed-texts.ts";
 import { wordsIn } from "../platform/xliff/texts.ts";
 import { documentName } from "../platform/translations/translated-entry.ts";
 import { allSeedDocuments } from "./collections/all-seed-documents.ts";

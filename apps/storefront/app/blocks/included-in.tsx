@@ -1,4 +1,5 @@
-import type { IncludedInView, ProductPageLinkView } from "@autotune/contract";
+import { isBestDeal } from "@autotune/commerce";
+import type { IncludedInView, ProductPageLinkView, ProductView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
@@ -15,7 +16,7 @@ interface IncludedInProps {
   own: OwnOffer | undefined;
 }
 
-/** The ways to have a product, side by side: bought once, or as a part of a plan. */
+/** The ways to get a product, side by side: bought once, or as a part of a plan. */
 export function IncludedIn({ block, own }: IncludedInProps) {
   return (
     <section className="wrap section">
@@ -31,7 +32,7 @@ export function IncludedIn({ block, own }: IncludedInProps) {
         ) : null}
         {block.pages.map((page) => (
           <div key={page.href} data-family={page.family}>
-            <PlanOf page={page} />
+            <PlanOf page={page} own={own?.product} />
           </div>
         ))}
       </div>
@@ -39,7 +40,7 @@ export function IncludedIn({ block, own }: IncludedInProps) {
   );
 }
 
-function PlanOf({ page }: { page: ProductPageLinkView }) {
+function PlanOf({ page, own }: { page: ProductPageLinkView; own: ProductView | undefined }) {
   // The best of the plans that are sold there comes first.
   const [plan] = pairPlans(page.products);
   if (plan === undefined) return null;
@@ -48,7 +49,7 @@ function PlanOf({ page }: { page: ProductPageLinkView }) {
     <PlanCard
       title={page.name}
       subtitle={page.tagline}
-      banner={<BestDealLabel />}
+      banner={own !== undefined && isBestDeal(annual, own) ? <BestDealLabel /> : undefined}
       monthly={monthly}
       annual={annual}
       renderAction={({ path }) => (

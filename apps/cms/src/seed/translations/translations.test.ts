@@ -7,7 +7,7 @@ import { buildCmsConfig } from "../../config.ts";
 import { buildEnvironment } from "../../environment.ts";
 import { markdownToParts } from "../../platform/markdown/markdown-to-parts.ts";
 import { takeTranslations } from "../../platform/xliff/take-translations.ts";
-import { seedTexts } from "./seed-texts.ts";
+import { seedTexts } from "../testing/seed-texts.ts";
 import { writeXliff } from "../../platform/xliff/write-xliff.ts";
 import { allSeedDocuments } from "../collections/all-seed-documents.ts";
 import { popupLink } from "../collections/popup-seeds.ts";

@@ -53,7 +53,7 @@ function StepRow({ step: { pid, eyebrow, title, text, lang, facts, action } }: {
         <p lang={lang} className="mt-3 max-w-[46ch] text-16 text-muted @min-[46rem]:text-18">
           {text}
         </p>
-        {facts === undefined ? null : <p className="mt-4 text-14 text-muted">{facts}</p>}
+        {facts === undefined ? null : <div className="mt-4">{facts}</div>}
         <Link to={action.href} className={`${buttonClass("primary")} mt-7 @max-[30rem]:w-full`}>
           {action.label}
         </Link>

@@ -1,8 +1,6 @@
 import type { ProductView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
-import { useLanguage } from "../../../platform/i18n/language.ts";
-import { ProductPrice } from "../../catalogue/prices/product-price.tsx";
-import { TaxNote } from "../../catalogue/prices/tax-note.tsx";
+import { CardPrice } from "../../catalogue/prices/card-price.tsx";
 import { NextStep, type Step } from "./next-step.tsx";
 import type { OnwardLink } from "./onward-links.tsx";
 
@@ -15,12 +13,11 @@ interface ReadingEndProps {
 
 /** The end of a post, a lesson or a story: the page of its product, and what to read next. */
 export function ReadingEnd({ product, links, linksTitle }: ReadingEndProps) {
-  const step = useProductStep(product);
+  const step = productStep(product);
   return <NextStep family={product?.family} step={step} links={links} linksTitle={linksTitle} />;
 }
 
-function useProductStep(product: ProductView | undefined): Step | undefined {
-  const language = useLanguage();
+function productStep(product: ProductView | undefined): Step | undefined {
   if (product?.href === undefined) return undefined;
   const { name, summary, pid, href } = product;
   return {
@@ -29,14 +26,7 @@ function useProductStep(product: ProductView | undefined): Step | undefined {
     title: name,
     text: summary,
     lang: undefined,
-    facts: (
-      <>
-        <ProductPrice product={product} language={language} />{" "}
-        <span className="text-faint">
-          <TaxNote />
-        </span>
-      </>
-    ),
+    facts: <CardPrice product={product} size="small" />,
     action: { href, label: <Trans>See {name}</Trans> },
   };
 }

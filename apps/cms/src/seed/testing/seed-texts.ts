@@ -3,9 +3,9 @@ import { buildCmsConfig } from "../../config.ts";
 import { buildEnvironment } from "../../environment.ts";
 import { allSeedDocuments } from "../collections/all-seed-documents.ts";
 import { englishTexts } from "../documents/english-texts.ts";
-import { readSeedTranslations } from "./read-seed-translations.ts";
-import { translatedInto } from "./translated-into.ts";
-import type { TranslationLanguage } from "./translation-language.ts";
+import { readSeedTranslations } from "../translations/read-seed-translations.ts";
+import { translatedInto } from "../translations/translated-into.ts";
+import type { TranslationLanguage } from "../translations/translation-language.ts";
 import { wordsIn } from "../../platform/xliff/texts.ts";
 
 /** One text of the demonstration shop in one language; empty where it is not translated. */
