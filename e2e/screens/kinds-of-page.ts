@@ -1,6 +1,6 @@
 import { linkTo, type Language } from "@autotune/routes";
 
-/** One page of each kind that editors fill, in the languages whose letters and lengths differ most. */
+/** The languages whose letters and lengths differ most. */
 const shownLanguages = ["en", "es", "ja"] as const satisfies readonly Language[];
 
 const kinds: Readonly<Record<string, (language: Language) => string>> = {
@@ -38,9 +38,11 @@ const kinds: Readonly<Record<string, (language: Language) => string>> = {
   "inquiry form": (language) => linkTo("EduSiteLicenseInquiry", {}, language),
 };
 
+/** One page of each kind in a language. */
+export function pagesIn(language: Language): readonly { name: string; path: string }[] {
+  return Object.entries(kinds).map(([name, path]) => ({ name, path: path(language) }));
+}
+
 export const kindsOfPage = shownLanguages.flatMap((language) =>
-  Object.entries(kinds).map(([name, path]) => ({
-    name: `${name} ${language}`,
-    path: path(language),
-  })),
+  pagesIn(language).map(({ name, path }) => ({ name: `${name} ${language}`, path })),
 );

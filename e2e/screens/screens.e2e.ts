@@ -5,6 +5,7 @@ import { test } from "../fixtures/customer/buyer-test.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { screensFolder } from "./contact-sheet.ts";
 import { screens } from "./screens.ts";
+import { showEverything } from "./show-everything.ts";
 
 const widths = [390, 820, 1440];
 
@@ -52,21 +53,4 @@ async function clearPerson(page: Page): Promise<void> {
     localStorage.clear();
     for (const [key, value] of choices) if (value !== null) localStorage.setItem(key, value);
   });
-}
-
-/** Loads what is fetched only when it comes into view, so that the screenshot holds all of it. */
-async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = window.innerHeight * 0.8;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-    // Fetched is not yet drawn. What was never in view is not fetched, and would be waited for in vain.
-    await Promise.allSettled(
-      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
-    );
-  });
-  await page.waitForLoadState("networkidle");
 }

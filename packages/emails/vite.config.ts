@@ -1,16 +1,20 @@
 import { defineConfig } from "vite";
 import { linguiPlugins } from "./lingui-plugins.ts";
 
-/** One module for Node, which strips types but compiles neither TSX nor message macros. */
+/** Modules for Node, which strips types but compiles neither TSX nor message macros. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: linguiPlugins,
   ssr: { external: true },
   build: {
-    ssr: "src/index.ts",
+    ssr: true,
     outDir: "build",
     target: "node24",
     minify: false,
-    rolldownOptions: { external: /^@autotune\//, output: { entryFileNames: "index.js" } },
+    rolldownOptions: {
+      input: { index: "src/index.ts", samples: "src/samples.ts" },
+      external: /^@autotune\//,
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "@autotune/routes";
-import { wordsOf, type CopyText } from "./copy-text.ts";
+import { withoutBranches, wordsOf, type CopyText } from "./copy-text.ts";
 import { languageRules } from "./language-rules.ts";
 
 /** What is wrong with a translation, as far as a machine can see. */
@@ -18,11 +18,12 @@ export function checkTranslation(
   return problems;
 }
 
-/** The branches of a plural are in braces too. */
-const placeholder = /(?<!\b(?:zero|one|two|few|many|other|=\d+) )\{(\w+)[,}]|<\/?\d+\/?>/g;
+const placeholder = /\{(\w+)[,}]|<\/?\d+\/?>/g;
 
 function placeholdersOf(text: string): string {
-  const found = [...text.matchAll(placeholder)].map(([written, name]) => name ?? written);
+  const found = [...withoutBranches(text).matchAll(placeholder)].map(
+    ([written, name]) => name ?? written,
+  );
   return [...new Set(found)].toSorted().join(" ");
 }
 

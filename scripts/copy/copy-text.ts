@@ -10,10 +10,19 @@ export interface CopyText {
   readonly text: string;
 }
 
+/** Takes the place of a tag: neither a space nor a letter. */
+const joiner = "\u2060";
+
 /** The sentences of a text without what is not read as words: tags, URLs, file paths, placeholders. */
 export function wordsOf(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, " ")
+  return withoutBranches(text)
+    .replace(/<[^>]*>/g, joiner)
     .replace(/\]\([^)]*\)|https?:\S+|\S*[\\/]\S*[\\/]\S*/g, " ")
-    .replace(/\{\w+(, (plural|select|selectordinal),)?|\}/g, " ");
+    .replace(/\{\w+(, (plural|select|selectordinal),)?|\}/g, joiner);
+}
+
+/** The words of a plural without its syntax: the branches are in braces, as placeholders are. */
+export function withoutBranches(text: string): string {
+  if (!text.includes(", plural,")) return text;
+  return text.replace(/(?<=[{}] ?|plural, )(?:zero|one|two|few|many|other|=\d+) \{/g, " ");
 }

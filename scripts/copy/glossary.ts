@@ -1166,9 +1166,9 @@ export const glossary: readonly Term[] = [
       "suscripci",
       "Abo",
       "assinatura",
-      ["サブスクリプション", "サブスク"],
+      ["サブスクリプション", "サブスク", "ニュースレターの登録"],
       "구독",
-      "abbonament",
+      ["abbonament", "iscrizione alla newsletter"],
     ],
     { avoid: { es: ["subscripci"], pt: ["subscrição", "subscreve"] } },
   ),
@@ -1409,7 +1409,7 @@ export const glossary: readonly Term[] = [
   term(
     ["country", "countries"],
     ["pays", "país", ["Land", "Länder"], "país", "国", ["국가", "나라"], "Paes"],
-    { ...mayBeLeftOut, avoid: { it: ["nazione di"] } },
+    { ...mayBeLeftOut, avoid: { it: [" nazione di"] } },
   ),
   term(
     "prefecture",

@@ -3,17 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RenderedEmail } from "./platform/email.ts";
 import { footerNotes, setDemonstration } from "./platform/footer-notes.ts";
 import { translatorFor } from "./platform/i18n.ts";
-import type { Samples } from "./platform/samples.ts";
+import { emailSamples as samples } from "./samples.ts";
 import { listNodes, readUrls } from "./platform/testing/read-email.ts";
 
-const files = import.meta.glob<Samples>("./*/*.tsx", { eager: true, import: "samples" });
-
-/** Every e-mail's samples, wherever its file is. */
-const samples = Object.entries(files).flatMap(([file, found]) => {
-  const [, domain = ""] = file.split("/");
-  if (domain === "platform") return [];
-  return Object.entries(found).map(([name, render]) => ({ domain, name, render }));
-});
 const everyEmail = languages.flatMap((language) =>
   samples.map((sample) => ({ ...sample, language })),
 );

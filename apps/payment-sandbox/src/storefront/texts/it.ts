@@ -8,7 +8,8 @@ export const it: Texts = {
   method: "Metodo di pagamento",
   card: "Carta",
   bank: "Bonifico",
-  bankNote: "Ti inviamo via e-mail i dati per il bonifico. L’ordine è completo quando arriva.",
+  bankNote:
+    "Ti inviamo via e-mail i dati per il bonifico. L’ordine è completo quando arriva l’importo.",
   email: "E-mail",
   number: "Numero della carta",
   expiry: "Scadenza",

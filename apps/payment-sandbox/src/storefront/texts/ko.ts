@@ -41,7 +41,7 @@ export const ko: Texts = {
   thanks: "감사해요",
   thanksNote: "주문 {reference} 결제가 완료됐어요.",
   pending: "주문이 접수됐어요",
-  pendingNote: "입금이 확인되는 대로 주문 {reference} 처리를 완료할게요.",
+  pendingNote: "이체가 확인되는 대로 주문 {reference} 처리를 완료할게요.",
   wrongNumber: "카드 번호를 확인해 주세요.",
   wrongExpiry: "유효기간을 확인해 주세요.",
   wrongCvc: "보안 코드를 확인해 주세요.",

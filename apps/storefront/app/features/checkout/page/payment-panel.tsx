@@ -15,6 +15,7 @@ import type { Payment } from "../payment/provider.ts";
 import type { Buyer } from "../buyer/use-buyer.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import { useStepFocus, type StepShown } from "./use-step-focus.ts";
+import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 interface PaymentPanelProps {
   checkout: ReturnType<typeof useCheckout>;
@@ -128,7 +129,8 @@ function Unreachable() {
       <PanelPart>
         <div className="grid gap-4">
           <Notice tone="warning">
-            <Trans>We can’t reach your account right now.</Trans>{" "}
+            <Trans>We can’t reach your account right now.</Trans>
+            <SentenceSpace />
             <Trans>You’re still signed in, and your cart is saved.</Trans>
           </Notice>
           <Button wide onClick={retryUser}>

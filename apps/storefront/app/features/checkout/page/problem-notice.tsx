@@ -9,6 +9,7 @@ import { CouponRejectionText } from "../coupons/coupon-rejection-text.tsx";
 import { LineRejectionText } from "./line-rejection.tsx";
 import { SummaryLink } from "./summary-link.tsx";
 import { nameInCart, unsolvedLines } from "./apply-rejection.ts";
+import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 /** What prevented the payment, and what happened to the money and the cart. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
@@ -53,7 +54,8 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
     case "tooMany":
       return (
         <Notice tone="warning">
-          <Trans>Several payments in a row were declined.</Trans>{" "}
+          <Trans>Several payments in a row were declined.</Trans>
+          <SentenceSpace />
           <Plural
             value={problem.minutes}
             one="For your security, please wait # minute before you try again. Your cart is saved."
@@ -94,14 +96,16 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
           <Trans>
             Our records indicate that you do not qualify for this promotion. We apologize for the
             inconvenience.
-          </Trans>{" "}
+          </Trans>
+          <SentenceSpace />
           {names === "" ? null : <Trans>Removed from your cart: {names}.</Trans>}
         </Notice>
       );
     case "refusedCoupon":
       return (
         <Notice tone="warning">
-          {problem.coupon === undefined ? null : <CouponRejectionText {...problem.coupon} />}{" "}
+          {problem.coupon === undefined ? null : <CouponRejectionText {...problem.coupon} />}
+          <SentenceSpace />
           <Trans>We’ve removed it from your order.</Trans>
         </Notice>
       );

@@ -13,6 +13,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { planEntries, type DatedEntry } from "./plan-entries.tsx";
 import { plansOfCart } from "./plans-of-cart.ts";
+import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 interface WhatHappensNextProps {
   /** Undefined until the cart is known. */
@@ -119,7 +120,8 @@ function Today({ order, renews }: TodayProps): ReactNode {
         <Trans>Your card is charged {amount}.</Trans>
       ) : (
         <Trans>Your card is charged {amount} plus any tax shown in the payment form.</Trans>
-      )}{" "}
+      )}
+      <SentenceSpace />
       {renews ? null : <Trans>One-time payment, no renewal.</Trans>}
     </>
   );

@@ -1,12 +1,13 @@
 import { planEnd } from "@autotune/commerce";
 import { Timeline, type TimelineEntry } from "@autotune/ui";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Subscription } from "../api/read-subscription.ts";
 import { ShortDate } from "../../../platform/formats/short-date.tsx";
 import { PlanQuestion } from "./plan-question.tsx";
 import { ToolNames } from "./tool-names.tsx";
 import type { PlanStepper } from "./use-plan-step.ts";
+import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 interface CancelQuestionProps {
   subscription: Subscription;
@@ -52,12 +53,10 @@ export function CancelQuestion(props: CancelQuestionProps) {
               <>
                 {staying.length === 0 ? null : (
                   <>
-                    <Plural
-                      value={staying.length}
-                      one="You keep your own license:"
-                      other="You keep your own licenses:"
-                    />{" "}
-                    <ToolNames names={staying} />.{" "}
+                    <Trans>
+                      You keep what you own: <ToolNames names={staying} />.
+                    </Trans>
+                    <SentenceSpace />
                   </>
                 )}
                 <Trans>
@@ -88,11 +87,11 @@ function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
           {stopping.length === 0 ? (
             <Trans>Your last day.</Trans>
           ) : (
-            <>
-              <Trans>Your last day. After that, these stop working:</Trans>{" "}
-              <ToolNames names={stopping} />.
-            </>
-          )}{" "}
+            <Trans>
+              Your last day. After that, these stop working: <ToolNames names={stopping} />.
+            </Trans>
+          )}
+          <SentenceSpace />
           {worksUntil === endsAt ? takeBack : null}
         </>
       ),
@@ -103,7 +102,9 @@ function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
       when: <ShortDate date={endsAt} />,
       what: (
         <>
-          <Trans>Your plan ends.</Trans> {takeBack}
+          <Trans>Your plan ends.</Trans>
+          <SentenceSpace />
+          {takeBack}
         </>
       ),
     });
