@@ -563,7 +563,7 @@ export const glossary: readonly Term[] = [
   term("ratio", ["ratio", "ratio", "Ratio", "ratio", "レシオ", "레이쇼", "ratio"]),
   term("gain", [
     ["gain", "niveau"],
-    ["ganancia", "nivel"],
+    ["ganancia", "nivel", "que ganar"],
     ["Gain", "Pegel"],
     ["ganho", "nível"],
     ["ゲイン", "音量"],
@@ -1513,7 +1513,7 @@ export const glossary: readonly Term[] = [
     ["computer", "computers"],
     [
       "ordinateur",
-      ["ordenador", "equipo"],
+      ["equipo", "ordenador"],
       "Computer",
       "computador",
       ["コンピューター", "パソコン", "台"],

@@ -83,7 +83,7 @@ export const worstLines: Readonly<Record<Language, readonly string[]>> = {
   ],
   es: [
     "Avisadme",
-    "os llega",
+    " os llega",
     "hayáis",
     "¿Cómo les escribo?",
     "Para después de cualquier mes",
