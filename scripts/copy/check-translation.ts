@@ -10,7 +10,10 @@ export function checkTranslation(
   if (language === defaultLanguage) return [];
   const words = wordsOf(text);
   const problems = languageRules[language]
-    .filter(({ pattern, except }) => pattern.test(words) && except?.test(where) !== true)
+    .filter(
+      ({ pattern, isAboutPlaceholders, except }) =>
+        pattern.test(isAboutPlaceholders === true ? text : words) && except?.test(where) !== true,
+    )
     .map(({ problem }) => problem);
   if (placeholdersOf(english) !== placeholdersOf(text)) problems.push("other placeholders");
   if (isUntranslated(english, text, names)) problems.push("still in English");

@@ -4,6 +4,8 @@ import type { Language } from "@autotune/routes";
 export interface LanguageRule {
   readonly pattern: RegExp;
   readonly problem: string;
+  /** It is about placeholders, which other rules do not see. */
+  readonly isAboutPlaceholders?: true;
   /** Texts in which the rule does not hold, by where they are. */
   readonly except?: RegExp;
 }
@@ -53,8 +55,9 @@ export const languageRules: Readonly<Record<Exclude<Language, "en">, readonly La
     },
     { pattern: /[“”„]/, problem: "quotes other than «…»" },
     {
-      pattern: /\b(il|dal|al|del|nel) (\{(0|1|date|day|until|from)\}|<\d\/>)/,
+      pattern: /(?<!other \{)\b(il|dal|al|del|nel) (\{(0|1|date|day|until|from)\}|<\d\/>)/,
       problem: "an article before a date: l’8, l’11",
+      isAboutPlaceholders: true,
     },
   ],
   pt: [

@@ -20,7 +20,7 @@ export const worstLines: Readonly<Record<Language, readonly string[]>> = {
     "Yes, I take it",
     "Say yes, or leave it",
     "We are writing your licen",
-    "Your plan runs",
+    "Your plan runs:",
     "Present password",
     "Letters from us",
     "Language of our letters",
