@@ -70,7 +70,7 @@ describe.each(languages)("the account e-mails in %s", (language) => {
       oldEmail: "old@studio.test",
       confirmUrl: "https://shop.test/confirm",
     });
-    expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.]$/u);
+    expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.!]?$/u);
     for (const part of [html, text]) expect(part).not.toMatch(/\bAna\b/);
   });
 

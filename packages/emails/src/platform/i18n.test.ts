@@ -8,13 +8,13 @@ describe("translatorFor", () => {
     const translators = languages.map(translatorFor);
     expect(translators.map((translate) => translate(msg`Order number`))).toEqual([
       "Order number",
-      "Commande",
-      "Pedido",
+      "Numéro de commande",
+      "Número de pedido",
       "Bestellnummer",
-      "Pedido",
+      "Número do pedido",
       "注文番号",
       "주문 번호",
-      "Ordine",
+      "Numero d’ordine",
     ]);
   });
 

@@ -20,13 +20,13 @@ export interface ExpectedEmail {
 
 const ifItWasNotYou: Record<Language, RegExp> = {
   en: /if (?:this wasn’t you|you didn’t)/i,
-  fr: /si ce n’était pas vous/i,
-  es: /si no has sido tú/i,
+  fr: /si (?:ce n’était pas vous|vous n(?:’avez (?:rien|pas) \p{L}+|e les avez)|cette \p{L}+ ne vient pas de vous)/iu,
+  es: /si no (?:fuiste tú|los? \p{L}+ste|canjeaste|intentaste)/iu,
   de: /wenn du das nicht warst/i,
   pt: /se não foi você/i,
-  ja: /お心当たりがない場合は/,
+  ja: /お心当たりがない場合[はも]/,
   ko: /직접 하신 일이 아니라면/,
-  it: /se non (?:l’hai \p{L}+|eri) tu\b/iu,
+  it: /se non (?:(?:l’|li )hai \p{L}+ tu|eri tu|hai (?:riscattato|provato))/iu,
 };
 
 function listFacts(part: string): string[] {

@@ -89,7 +89,7 @@ describe("[FORM-08] the email of a beta sign-up", () => {
     const [mailed, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mailed?.text.split(/\r?\n/)).toContain(appUrl);
-    expect(mailed?.text).toContain("Obrigado");
+    expect(mailed?.text).toContain("Agradecemos");
     // Anybody can type anybody's email address: nothing of what was typed is sent.
     expect(mailed?.text).not.toContain("Money");
   });
