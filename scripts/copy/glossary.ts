@@ -1165,7 +1165,7 @@ export const glossary: readonly Term[] = [
       "abonnement",
       "suscripci",
       "Abo",
-      "assinatura",
+      ["assinatura", "inscrição na newsletter"],
       ["サブスクリプション", "サブスク", "ニュースレターの登録"],
       "구독",
       ["abbonament", "iscrizione alla newsletter"],

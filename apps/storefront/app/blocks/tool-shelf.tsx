@@ -33,7 +33,7 @@ function Shelf({ shelf }: { shelf: ShelfView }) {
         >
           {shelf.title}
         </Link>
-        <span className="font-mono text-14 font-normal tracking-normal text-family">
+        <span className="shrink-0 font-mono text-14 font-normal tracking-normal whitespace-nowrap text-family">
           {shelf.family === "subscriptions" ? (
             <Plural value={shelf.products.length} one="# plan" other="# plans" />
           ) : (

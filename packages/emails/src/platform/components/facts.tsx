@@ -9,8 +9,8 @@ const name = {
   fontWeight: 400,
   textAlign: "left" as const,
   verticalAlign: "top",
-  // On a narrow screen the value breaks, not its short label.
-  whiteSpace: "nowrap" as const,
+  // A long label wraps, or the value would be left a few letters a line.
+  width: "40%",
 };
 const fact = {
   padding: "4px 0",

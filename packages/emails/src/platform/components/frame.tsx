@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 import { Body, Container, Head, Html, Preview } from "@react-email/components";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Block } from "./block.tsx";
 import { textFace } from "./typefaces.ts";
 import { palette } from "./palette.ts";
@@ -13,6 +13,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Korean breaks between words, Japanese between phrases where the mail program can, as their readers expect. */
+const lineBreaks: Partial<Record<Language, CSSProperties>> = {
+  ko: { wordBreak: "keep-all" },
+  ja: { wordBreak: "auto-phrase", lineBreak: "strict" },
+};
+
 /** The document around every mail: its language, its preview, and a column of at most 600 px. */
 export function Frame({ language, title, preview, children }: FrameProps) {
   // Body puts its style on a cell of its own that no class reaches; the ground inside it has one.
@@ -21,8 +27,7 @@ export function Frame({ language, title, preview, children }: FrameProps) {
     padding: "24px 8px",
     backgroundColor: palette.page,
     fontFamily: textFace(language),
-    // Korean breaks between words, as its readers expect.
-    ...(language === "ko" && { wordBreak: "keep-all" as const }),
+    ...lineBreaks[language],
   };
   return (
     <Html lang={language}>

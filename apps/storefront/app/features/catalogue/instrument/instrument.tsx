@@ -14,7 +14,8 @@ const home = 25;
 
 /** The instrument on Home. It takes over settings chosen before hydration. */
 export function Instrument({ onReady }: { onReady?: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const length = i18n.number(heroFigures.seconds);
   const [heard, setHeard] = useState<Version>("after");
   const [scale, setScale] = useState<ScaleName>("aMinor");
   const [place, setPlace] = useState(home);
@@ -67,7 +68,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
           {failed ? (
             <Trans>Your browser can’t play sound here. The graph shows what you’d hear.</Trans>
           ) : (
-            <Trans>synthetic singer, {heroFigures.seconds} s</Trans>
+            <Trans>synthetic singer, {length} s</Trans>
           )}
         </p>
         <p ref={clock} className="ml-auto font-mono text-14 text-muted tabular-nums">
