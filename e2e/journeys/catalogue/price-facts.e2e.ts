@@ -14,7 +14,7 @@ async function openFacts(page: Page, language: Language = "en", slug = "pro"): P
   await withoutPopup(page);
   await page.goto(linkTo("AutoTune", { slug }, language));
   const facts = page.getByRole("region", {
-    name: interfaceText(language, "What it really costs"),
+    name: interfaceText(language, "The price over time"),
   });
   await readDownTo(page, facts);
   return facts;

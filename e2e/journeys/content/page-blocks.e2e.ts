@@ -19,7 +19,7 @@ test.describe("Testimonials on Home", () => {
     const release = await holdCall(context, call);
     await page.goto("/");
     const heading = page.getByRole("heading", {
-      name: "From the studio, the stage and the bedroom",
+      name: "From studios, stages and spare rooms",
     });
     await page.mouse.move(200, 200);
     await expect(heading).toBeAttached();
@@ -77,7 +77,7 @@ test.describe("Testimonials on Home", () => {
       await page.goto("/");
       await page.mouse.move(200, 200);
       const heading = page.getByRole("heading", {
-        name: "From the studio, the stage and the bedroom",
+        name: "From studios, stages and spare rooms",
       });
       await heading.scrollIntoViewIfNeeded();
       await expect(page.locator("[aria-busy=true]")).toBeVisible();

@@ -32,7 +32,7 @@ test.describe("The profile", () => {
 
     const emails = await settings.edit("Email preferences");
     await emails.getByLabel("Email language").selectOption("Español");
-    await emails.getByLabel("Offers and tips for what I own").uncheck();
+    await emails.getByLabel("News and offers for what I own").uncheck();
     await emails.getByLabel(/^The newsletter/).check();
     await settings.save(emails);
     await expect(emails.getByRole("status")).toContainText(
@@ -49,7 +49,7 @@ test.describe("The profile", () => {
       { useInnerText: true },
     );
     await expect(emails).toContainText("Español");
-    await expect(emails.getByText("Offers and tips").locator("..")).toContainText("No");
+    await expect(emails.getByText("News and offers").locator("..")).toContainText("No");
   });
 
   test("asks for a postal address in the format of its country", async ({ buyer }) => {

@@ -52,7 +52,7 @@ test("A passkey is added, named, and signs in without a password", async ({
   await page.goto(linkTo("Profile"));
   await page.getByRole("dialog").getByRole("button", { name: "Sign in with a passkey" }).click();
   await settings.arrive();
-  await expect(passkeys).toContainText("last used this hour");
+  await expect(passkeys).toContainText(/last used (now|\d+ minutes? ago)/);
 
   await passkeys.getByRole("button", { name: "Remove Studio computer" }).click();
   await expect(passkeys.getByRole("button", { name: "Keep it" })).toBeFocused();

@@ -95,7 +95,7 @@ test.describe("The deletion of an account", () => {
     await notice.getByRole("button", { name: "Keep my account" }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.locator(":focus")).toHaveText("Your account won’t be deleted.");
-    await waitForMail(buyer.person.email, "Your AutoTune account is here to stay");
+    await waitForMail(buyer.person.email, "Your AutoTune account won’t be deleted");
 
     await settings.open();
     await expect(panel.getByRole("button", { name: "Delete account" })).toBeVisible();

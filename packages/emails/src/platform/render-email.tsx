@@ -21,10 +21,7 @@ export interface EmailContent {
   readonly heading: Words;
   /** May be empty, and is where somebody else may have typed the e-mail address. */
   readonly name: string;
-  /**
-   * Below the greeting. A German sentence begins small after the greeting's comma, so the German ones begin
-   * with a noun.
-   */
+  /** Below the greeting. */
   readonly intro: Words;
   readonly facts?: readonly (readonly [label: Words, value: Words])[];
   /** Before the button. */

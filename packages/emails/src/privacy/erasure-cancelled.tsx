@@ -14,7 +14,7 @@ export async function renderErasureCancelledEmail({
 }: ErasureCancelledEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
-    subject: msg`Your AutoTune account is here to stay`,
+    subject: msg`Your AutoTune account won’t be deleted`,
     heading: msg`Glad you’re staying`,
     intro: msg`The deletion is canceled. Your account, licenses and downloads are just as they were.`,
     action: { label: msg`Go to your account`, href: accountUrl },

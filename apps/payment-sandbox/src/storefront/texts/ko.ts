@@ -38,7 +38,7 @@ export const ko: Texts = {
   authenticationNote: "본인의 결제가 맞는지 은행에서 확인해요.",
   authorise: "승인하기",
   refuse: "거절하기",
-  thanks: "감사해요",
+  thanks: "감사드려요",
   thanksNote: "주문 {reference} 결제가 완료됐어요.",
   pending: "주문이 접수됐어요",
   pendingNote: "이체가 확인되는 대로 주문 {reference} 처리를 완료할게요.",

@@ -40,7 +40,7 @@ export function partyWords(entry: InventoryEntry): MessageDescriptor {
     case "affiliate":
       return msg`Affiliate network`;
     case "shop":
-      return msg`This shop`;
+      return msg`This store`;
   }
 }
 

@@ -8,8 +8,9 @@ const day = 24 * hour;
 
 describe("writeAgo", () => {
   it.each([
-    [0, "this hour"],
-    [hour - 1, "this hour"],
+    [0, "now"],
+    [60_000, "1 minute ago"],
+    [hour - 1, "59 minutes ago"],
     [hour, "1 hour ago"],
     [23 * hour, "23 hours ago"],
     [day, "yesterday"],
@@ -21,10 +22,10 @@ describe("writeAgo", () => {
 
   it("is in the language of the page", () => {
     expect(writeAgo(before(3 * hour), now, "de")).toBe("vor 3 Stunden");
-    expect(writeAgo(before(3 * hour), now, "ja")).toBe("3 時間前");
+    expect(writeAgo(before(3 * hour), now, "ja")).toBe("3時間前");
   });
 
   it("reads a time ahead of the local clock as now", () => {
-    expect(writeAgo(before(-5 * hour), now, "en")).toBe("this hour");
+    expect(writeAgo(before(-5 * hour), now, "en")).toBe("now");
   });
 });

@@ -21,7 +21,7 @@ export function PriceFacts({ path, name }: PriceFactsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-36">
-        <Trans>What it really costs</Trans>
+        <Trans>The price over time</Trans>
       </h2>
       <p className="mt-4 max-w-[60ch] text-18 text-muted">
         <Trans>See past prices and get an email when the price drops.</Trans>

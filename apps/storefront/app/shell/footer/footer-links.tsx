@@ -55,7 +55,7 @@ export function FooterLinks() {
             // Before hydration a press would be lost.
             disabled={!isHydrated}
             onClick={openConsentSettings}
-            className={`${entry} cursor-pointer`}
+            className={`${entry} cursor-pointer text-left`}
           >
             <Trans>Cookie settings</Trans>
           </button>

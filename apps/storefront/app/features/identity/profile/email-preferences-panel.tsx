@@ -22,7 +22,7 @@ export function EmailPreferencesPanel({ user }: { user: UserResponse }) {
           <Fact name={<Trans>Language</Trans>}>
             {chosen === null ? "" : <span lang={chosen}>{languageNames[chosen]}</span>}
           </Fact>
-          <Fact name={<Trans>Offers and tips</Trans>}>
+          <Fact name={<Trans>News and offers</Trans>}>
             <YesOrNo is={optin_marketing} />
           </Fact>
           <Fact name={<Trans>Newsletter</Trans>}>
@@ -64,7 +64,7 @@ function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {
       />
       <div>
         <CheckboxField
-          label={t`Offers and tips for what I own`}
+          label={t`News and offers for what I own`}
           name="optin_marketing"
           checked={values.optin_marketing}
           onChange={(optin_marketing) => type({ optin_marketing })}

@@ -29,7 +29,7 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
             ) : null}
           </h3>
           <p className="mt-1 text-14 text-muted">
-            <ShownDate date={version.released_at} />. {version.notes}
+            <ShownDate date={version.released_at} /> · {version.notes}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export function LicencePanel({ licence }: { licence: Licence }) {
           <div className="grid content-start gap-4">
             <CopyField label={t`Serial number`} value={licence.serial} texts={texts} />
             <CopyField
-              label={t`Authentication string`}
+              label={t`Authentication code`}
               value={licence.authentication_string}
               texts={texts}
             />

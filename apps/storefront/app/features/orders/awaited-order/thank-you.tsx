@@ -120,6 +120,6 @@ function Completed({ order: { lines, isGuest } }: { order: Order }) {
   return isGuest ? (
     <Trans>Your licenses are here and on their way by email.</Trans>
   ) : (
-    <Trans>Your licenses are here, in your account and on their way by email.</Trans>
+    <Trans>Your licenses are below and in your account. We’re emailing them to you, too.</Trans>
   );
 }

@@ -33,7 +33,7 @@ export function Licence({ licence, named }: LicenceProps) {
       ) : (
         <div className="grid gap-3 @min-[38rem]:grid-cols-[2fr_3fr]">
           <CopyField label={t`Serial number`} value={serial} texts={texts} />
-          <CopyField label={t`Authentication string`} value={authenticationString} texts={texts} />
+          <CopyField label={t`Authentication code`} value={authenticationString} texts={texts} />
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import type { SeedArtist } from "../../seed-reading.ts";
 export const bertaFermate: SeedArtist = {
   name: "Berta Fermate",
   role: "Director of a village choir",
-  quote: "I have eleven sopranos and one bass. The bass has a cow, so he’s often late.",
+  quote: "I have eleven sopranos and one bass. The bass keeps cows, so he’s often late.",
   summary:
     "Berta is 68 and has led the same German-speaking choir for thirty years. She makes practice tracks at her kitchen table, and they’re the reason rehearsals now end on time.",
   products: ["harmony-engine", "choir", "auto-tune-pro"],

@@ -23,7 +23,7 @@ export const about: SeedPage = {
         },
         {
           title: "What you hear on this site",
-          text: "Before and after, from the same take. Turn the knob on the front page and the notes move in your browser while you listen. The singer in our demos is synthesized, so the only thing that changes is the processing.\n\nThe plug-in windows are drawn, not photographed, so they stay sharp at any size.",
+          text: "Before and after, from the same take. Turn the knob on the home page and the notes move in your browser while you listen. The singer in our demos is synthesized, so the only thing that changes is the processing.\n\nThe plug-in windows are drawn, not photographed, so they stay sharp at any size.",
         },
         {
           title: "What we believe",

@@ -19,7 +19,7 @@ export const freeDownload: SeedPage = {
       sections: [
         {
           title: "Listening: no account needed",
-          text: "Each plug-in that changes the sound has a before and after on its page. The knob on the front page works too. All you need is a browser and, for Orbit, headphones.",
+          text: "Each plug-in that changes the sound has a before and after on its page. The knob on the home page works too. All you need is a browser and, for Orbit, headphones.",
         },
         {
           title: "Unlimited: 14 days",

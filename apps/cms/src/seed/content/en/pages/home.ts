@@ -64,7 +64,7 @@ export const home: SeedPage = {
           family: "creative-vocal-effects",
           eyebrow: "Creative effects",
           headline: "Choirs, vocoders and stranger voices",
-          text: "Fourteen ways to sound like someone else entirely.",
+          text: "Fourteen effects, from a quiet double to a voice you won’t recognize.",
           products: ["metamorph", "harmony-engine", "vocodist", "choir"],
         },
       ],
@@ -133,7 +133,7 @@ export const home: SeedPage = {
     },
     {
       block: "testimonials",
-      headline: "From the studio, the stage and the bedroom",
+      headline: "From studios, stages and spare rooms",
       text: "Singers, producers and engineers on the takes they kept.",
       testimonials: [
         "nila-portamento",

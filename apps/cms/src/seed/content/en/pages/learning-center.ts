@@ -35,7 +35,7 @@ export const learningCenter: SeedPage = {
         },
         {
           title: "Try it now",
-          text: "Use the knob on our front page. Turn it from one end to the other while the phrase plays and watch how many cents are left.",
+          text: "Use the knob on our home page. Turn it from one end to the other while the phrase plays and watch how many cents are left.",
         },
       ],
     },
@@ -49,14 +49,14 @@ export const learningCenter: SeedPage = {
         },
         {
           title: "Happy or not",
-          text: "From home, sing the first three notes of the scale. If the third one sounds bright, the key is major. If it sounds dark, it’s minor. On a piano, it’s four semitones up or three.",
+          text: "From home, sing the first three notes of the scale. If the third one sounds bright, the key is major. If it sounds dark, it’s minor. On a piano, it’s four half steps up in major, three in minor.",
         },
         {
           title: "Watch for twins",
           text: "A minor and C major share the same notes. For tuning, it doesn’t matter which one you set. For a harmony part, it can.",
         },
         {
-          title: "When in doubt, listen for wrong",
+          title: "When in doubt, listen for the wrong note",
           text: "Set a key and a fast retune speed. A wrong key gives itself away within two lines: one note will jump to the wrong place.",
         },
         {

@@ -100,7 +100,7 @@ export const privacyPolicy: SeedPage = {
         },
         {
           title: "Your voice",
-          text: "It stays with you. Our plug-ins listen on your computer and don’t send audio anywhere. The knob on our front page works in your browser, and nothing you hear or do there is uploaded.",
+          text: "It stays with you. Our plug-ins listen on your computer and don’t send audio anywhere. The knob on our home page works in your browser, and nothing you hear or do there is uploaded.",
         },
         {
           title: "Cookies and storage",

@@ -3,7 +3,7 @@ import type { SeedPost } from "../../seed-reading.ts";
 export const unlimitedExplained: SeedPost = {
   title: "AutoTune Unlimited, explained",
   summary:
-    "What’s in the plan, when you pay, what happens when you cancel and when you’re better off buying. Five minutes, start to finish.",
+    "What’s in the plan, when you pay, what happens when you cancel and when you’re better off buying.",
   writtenBy: "The AutoTune team",
   writtenOn: "2026-05-26",
   topic: "news",

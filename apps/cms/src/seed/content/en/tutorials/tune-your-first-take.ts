@@ -38,11 +38,11 @@ export const tuneYourFirstTake: SeedTutorial = {
           kind: "steps",
           items: [
             "Insert AutoTune 2026 as the first plug-in on the vocal track, before compressor, reverb and delay.",
-            "Choose key and scale on the dial. Make sure every note the melody uses is in there.",
+            "Choose the key and scale on the dial. Make sure every note the melody uses is in there.",
             "Set Retune to 60 ms and Human to zero. Play the loop and watch the cents below the note.",
             "Turn Retune down to 0 ms. That’s the effect, stairs and all. Remember how it sounds, so you recognize it when you don’t want it.",
             "Go back up until the slides between notes are slides again. For most voices that’s somewhere between 40 and 120 ms.",
-            "Now listen only to the long note. If it’s stiff as a post, add Human until it moves.",
+            "Now listen only to the long note. If it’s stiff as a board, add Human until it moves.",
           ],
         },
       ],
@@ -60,11 +60,6 @@ export const tuneYourFirstTake: SeedTutorial = {
             ["Long notes are stiff", "Human, up"],
             ["One note jumps to its neighbor", "Nothing; check the key"],
           ],
-        },
-        {
-          kind: "figure",
-          value: "50 cents",
-          label: "off, and a note is closer to the wrong one. No knob knows what you meant.",
         },
         {
           kind: "note",

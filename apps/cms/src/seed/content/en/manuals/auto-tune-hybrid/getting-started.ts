@@ -23,7 +23,7 @@ export const gettingStarted: SeedManualChapter = {
           items: [
             "Close Pro Tools. Install Hybrid with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
             "Open Pro Tools. If your system has DSP, Hybrid appears twice in the list of inserts: as AAX DSP and as AAX Native.",
-            "Insert Hybrid and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
+            "Insert Hybrid and enter the serial number and authentication code from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {

@@ -13,7 +13,7 @@ export const gettingStarted: SeedManualChapter = {
           items: [
             "Install the plug-ins you own with AutoTune Central, which also keeps them up to date. Or download the standalone installers from your account under Downloads and run them.",
             "Start your DAW and let it scan for new plug-ins. The plug-ins appear as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
-            "Open each plug-in and enter its serial number and authentication string from your account. With a plan, enter your activation key once in AutoTune Central instead.",
+            "Open each plug-in and enter its serial number and authentication code from your account. With a plan, enter your activation key once in AutoTune Central instead.",
           ],
         },
         {

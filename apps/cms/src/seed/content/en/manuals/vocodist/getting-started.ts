@@ -13,7 +13,7 @@ export const gettingStarted: SeedManualChapter = {
           items: [
             "Install Vocodist with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
             "Start your DAW and let it scan for new plug-ins. Vocodist appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
-            "Open the plug-in and enter the serial number and authentication string from your account. With a plan, enter your activation key in AutoTune Central instead.",
+            "Open the plug-in and enter the serial number and authentication code from your account. With a plan, enter your activation key in AutoTune Central instead.",
           ],
         },
         {
