@@ -20,5 +20,5 @@ it.each(["/", "/?utm_source=mail", "/es.data", "/products/auto-tune/pro", "//els
 );
 
 it("rejects a URL of another host", () => {
-  expect(() => canonicalPath("http://elsewhere.test/")).toThrow("not of the form");
+  expect(() => canonicalPath("http://elsewhere.test/")).toThrow("isn’t in the expected format");
 });
