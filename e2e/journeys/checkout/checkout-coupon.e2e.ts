@@ -53,10 +53,10 @@ test.describe("A code", () => {
     test.use({ expectedConsole: [/status of 422/] });
 
     for (const [code, said] of [
-      ["NOSUCH", "We know no code NOSUCH. Please check its spelling."],
-      ["SUMMER25", "The code SUMMER25 is not valid any more, or not yet."],
-      ["VOCALS15", "The code VOCALS15 is for other products than those in your cart."],
-      ["ANA30", "The code ANA30 was given to another e-mail address."],
+      ["NOSUCH", "We don’t recognize NOSUCH. Check the spelling and try again."],
+      ["SUMMER25", "SUMMER25 isn’t valid right now. It has expired or hasn’t started yet."],
+      ["VOCALS15", "VOCALS15 doesn’t apply to anything in your cart."],
+      ["ANA30", "ANA30 was issued to a different email address."],
     ] as const)
       test(
         `[COUP-03] is rejected with the reason: ${code}`,
@@ -78,7 +78,7 @@ test.describe("A code", () => {
       await buyer.buyNow();
       await buyer.enterCode("SING10");
       await expect(page.getByRole("alert")).toHaveText(
-        "The code SING10 cannot be used beside products that are on sale.",
+        "SING10 can’t be combined with products that are on sale.",
       );
     });
   });

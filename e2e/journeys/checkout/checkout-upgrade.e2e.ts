@@ -33,7 +33,7 @@ test("[UPG-06] An upgrade can be swapped at the checkout, and replaces the licen
   const reference = await buyer.payWithCard();
   expect(await buyer.seeSummary()).toBe(reference);
   await expect(buyer.panel("Your order")).toContainText(wanted);
-  await expect(buyer.panel("Your order")).toContainText("It replaces your AutoTune Hybrid.");
+  await expect(buyer.panel("Your order")).toContainText("Replaces your AutoTune Hybrid.");
 
   await page.goto(linkTo("Overview"));
   await expect(page.getByRole("main")).toContainText(wanted);

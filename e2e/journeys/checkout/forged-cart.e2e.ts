@@ -99,7 +99,7 @@ test.describe("A cart that was changed by hand", () => {
         await buyer.continueButton.click();
 
         await expect(page.getByRole("alert").filter({ hasText: "Never Made" })).toContainText(
-          "No longer sold, and taken out of your cart: Never Made.",
+          "No longer sold and removed from your cart: Never Made.",
         );
         await expect(buyer.cartLines.getByRole("listitem")).toHaveCount(1);
         await buyer.continueToPayment();

@@ -147,7 +147,7 @@ test("a trial that is taken makes a trialer: the offers of it are gone, and the 
   await page.goto(linkTo("Overview"));
   const plan = page.getByRole("region", { name: /AutoTune Unlimited/ });
   await expect(plan).toContainText("trial");
-  await expect(plan).toContainText("The first charge, unless you cancel: $24.99");
+  await expect(plan).toContainText("First charge, unless you cancel: $24.99");
   await expect(bar(page).getByText("Try Free")).toHaveCount(0);
   await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
   await expect(

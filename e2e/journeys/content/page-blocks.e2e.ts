@@ -53,7 +53,9 @@ test.describe("Testimonials on Home", () => {
         await page.goto("/es");
         await page.mouse.move(200, 200);
         const section = page.locator("section", {
-          has: page.getByRole("heading", { name: "Lo que la gente podría decir" }),
+          has: page.getByRole("heading", {
+            name: "Desde el estudio, el escenario y el dormitorio",
+          }),
         });
         await section.scrollIntoViewIfNeeded();
         await expect(section.getByRole("alert")).toContainText(
@@ -143,7 +145,7 @@ test("[MEDIA-05] questions, social links, beta form and newsletter form stand on
   await page.mouse.move(200, 200);
   const main = page.getByRole("main");
   await main.getByText("Was kostet das?").click();
-  await expect(main.getByText("Eine Beta ist zum Ausprobieren da")).toBeVisible();
+  await expect(main.getByText("Die Beta ist kostenlos")).toBeVisible();
   await expect(
     main.getByRole("combobox", { name: interfaceText("de", "Year of birth") }),
   ).toBeVisible();

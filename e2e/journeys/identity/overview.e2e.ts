@@ -80,7 +80,7 @@ test(
     await expect(toPro("AutoTune Pro X")).toContainText("Best price for you");
     await expect(toPro("AutoTune Hybrid")).not.toContainText("Best price for you");
     await expect(toPro("AutoTune Hybrid")).toContainText(
-      "You give up AutoTune Hybrid and keep AutoTune Pro for good.",
+      "Trade in AutoTune Hybrid and keep AutoTune Pro for good.",
     );
   },
 );

@@ -138,7 +138,7 @@ test("[POP-03] its link leads on and closes it; the backdrop closes it too, and 
   await buyer.waitUntilHydrated();
   await buyer.cartButton.focus();
   isFocused.resolve();
-  const spanish = popup(page, "Todo, gratis durante 14 días");
+  const spanish = popup(page, "Prueba Unlimited gratis durante 14 días");
   await seeSoon(spanish);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.mouse.click(195, 20);

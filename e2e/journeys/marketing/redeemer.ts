@@ -20,7 +20,7 @@ export class Redeemer {
   }
 
   get button(): Locator {
-    return this.buyer.page.getByRole("button", { name: "Redeem the code" });
+    return this.buyer.page.getByRole("button", { name: "Redeem code" });
   }
 
   async redeem(code: string): Promise<void> {

@@ -241,20 +241,22 @@ test(
     await seeState(page, plan, { state: "pause scheduled", tone: /text-warning/ });
     await page.goto(linkTo("Overview"));
     await expect(panel).toContainText("The pause begins. You have the full plan until then.");
-    await expect(panel).toContainText("It goes on by itself: $24.99 every month");
+    await expect(panel).toContainText("Resumes automatically: $24.99 every month");
     // What is paid for is over, and the pause has begun.
     await page.clock.setFixedTime(new Date(inMonths(1).getTime() + 86_400_000));
     await seeState(page, plan, { state: "paused", tone: /text-warning/ });
     // Nothing works that could stop, and the end is the day of the charge that would have come.
     await panel.getByRole("button", { name: "Cancel plan" }).click();
     const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
-    await expect(question).toContainText("The plan ends. Until then you can take the cancellation");
+    await expect(question).toContainText(
+      "Your plan ends. You can undo the cancellation until then.",
+    );
     // Without the year: the page's clock may stand in another one.
     await expect(question).toContainText(shortDay(inMonths(2)).replace(/, \d{4}$/, ""));
-    await expect(question).not.toContainText("The last day");
+    await expect(question).not.toContainText("Your last day");
     await page.goto(linkTo("Overview"));
     await expect(panel).toContainText("Paused. You won’t be charged until it resumes.");
-    await expect(panel).toContainText("It goes on by itself: $24.99 every month");
+    await expect(panel).toContainText("Resumes automatically: $24.99 every month");
   },
 );
 
