@@ -156,8 +156,8 @@ test("a trial that is taken makes a trialer: the offers of it are gone, and the 
 });
 
 for (const [page, saved, before] of [
-  [linkTo("VocalEffects", { slug: "harmony-engine" }), /^20% OFF$/, /^Before:\s/],
-  [linkTo("AiPowered", { slug: "vocal-reverb" }), /^SAVE \$/, /^Before:\s/],
+  [linkTo("VocalEffects", { slug: "harmony-engine" }), /^20% OFF$/, /^Was:\s/],
+  [linkTo("AiPowered", { slug: "vocal-reverb" }), /^SAVE \$/, /^Was:\s/],
 ] as const) {
   test(
     `[CARD-04] ${page} shows what the product cost before, and what is saved as it was set`,

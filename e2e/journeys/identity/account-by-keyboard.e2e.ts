@@ -82,8 +82,8 @@ test(
     const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
     await expect(question.getByRole("heading")).toBeFocused();
     await press(page, question.getByRole("button", { name: "Cancel plan" }));
-    await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
-    await press(page, panel.getByRole("button", { name: "Undo the cancellation" }));
+    await expect(panel.getByText("canceled", { exact: true })).toBeVisible();
+    await press(page, panel.getByRole("button", { name: "Undo cancellation" }));
     await expect(panel.getByText("active", { exact: true })).toBeVisible();
     await expectToFit(page);
   },

@@ -144,7 +144,7 @@ test.describe("On a phone", () => {
     await emailPanel.getByLabel("Your password").fill(password);
     await emailPanel.getByRole("button", { name: "Send confirmation emails" }).click();
     await expect(emailPanel.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
-      "waiting",
+      "pending",
     );
 
     const mailbox = await context.newPage();
@@ -162,7 +162,7 @@ test.describe("On a phone", () => {
       "confirmed",
     );
     await expect(emailPanel.getByRole("listitem").filter({ hasText: newEmail })).toContainText(
-      "waiting",
+      "pending",
     );
 
     await mailbox.goto(await confirmLink(newEmail));

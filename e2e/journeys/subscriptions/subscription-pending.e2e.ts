@@ -30,7 +30,7 @@ test.describe("While the provider takes its time", () => {
     await panel.getByRole("button", { name: /^Switch on/ }).click();
     const pending = toasts(page).getByText("Product Change Pending");
     await expect(pending).toBeVisible();
-    await expect(page.getByText(/^Your plan is being changed to AutoTune Producer/)).toBeVisible();
+    await expect(page.getByText(/^Changing your plan to AutoTune Producer/)).toBeVisible();
     // One change at a time.
     await expect(panel).toHaveCount(0);
 

@@ -183,7 +183,7 @@ test(
     });
     await question.getByRole("button", { name: "Cancel plan" }).dblclick();
     // [ACCT-02] A state as a word in its colour.
-    await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
+    await expect(panel.getByText("canceled", { exact: true })).toBeVisible();
     await expect(panel).toContainText("Your plan ends. You have full access until then.");
     await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
     expect(calls).toHaveLength(1);
@@ -191,7 +191,7 @@ test(
       .poll(() => mailsOf(buyer.person.email), { timeout: 20_000 })
       .toContainEqual(expect.stringMatching(/cancel/i));
 
-    await panel.getByRole("button", { name: "Undo the cancellation" }).click();
+    await panel.getByRole("button", { name: "Undo cancellation" }).click();
     await expect(panel.getByText("active", { exact: true })).toBeVisible();
     await expect(panel).toContainText("Renews: $24.99 every month");
   },
@@ -218,8 +218,8 @@ test("[ACCT-02] a trial and a cancelled plan are shown as a warning, one that ha
   const panel = planPanel(page);
   await panel.getByRole("button", { name: "Cancel trial" }).click();
   await panel.getByRole("group").getByRole("button", { name: "Cancel trial" }).click();
-  await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
-  await seeState(page, plan, { state: "cancelled", tone: /text-warning/ });
+  await expect(panel.getByText("canceled", { exact: true })).toBeVisible();
+  await seeState(page, plan, { state: "canceled", tone: /text-warning/ });
   await endPlan(plan.fsId);
   await expect(async () => {
     await page.reload();
@@ -328,10 +328,10 @@ test.describe("A plan that is open in two tabs", () => {
     await pause.click();
     await planPanel(page).getByRole("button", { name: "Cancel plan" }).click();
     await planPanel(page).getByRole("group").getByRole("button", { name: "Cancel plan" }).click();
-    await expect(planPanel(page).getByText("cancelled", { exact: true })).toBeVisible();
+    await expect(planPanel(page).getByText("canceled", { exact: true })).toBeVisible();
     await planPanel(other).getByRole("button", { name: "Pause plan" }).click();
     await expect(other.getByText("Your plan has changed in the meantime.")).toBeVisible();
-    await expect(planPanel(other).getByText("cancelled", { exact: true })).toBeVisible();
+    await expect(planPanel(other).getByText("canceled", { exact: true })).toBeVisible();
   });
 
   test("asks for the sign-in where the session has ended, and comes back", async ({
