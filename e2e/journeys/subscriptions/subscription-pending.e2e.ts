@@ -39,8 +39,8 @@ test.describe("While the provider takes its time", () => {
     });
     const polls = requestTimes.slice(1).map((time, index) => time - (requestTimes[index] ?? 0));
     expect(polls.some((pause) => pause > 9500 && pause < 11_500)).toBe(true);
-    await expect(planPanel(page)).toContainText("It becomes AutoTune Producer");
-    await expect(planPanel(other)).toContainText("It becomes AutoTune Producer", {
+    await expect(planPanel(page)).toContainText("Switches to AutoTune Producer");
+    await expect(planPanel(other)).toContainText("Switches to AutoTune Producer", {
       timeout: 15_000,
     });
     await expect(toasts(other).getByText("Product Change Complete")).toHaveCount(0);
@@ -68,7 +68,7 @@ test.describe("While the provider takes its time", () => {
       await expect(complete).toBeVisible({ timeout: 30_000 });
       await complete.getByRole("link", { name: "See your plan" }).click();
       await expect(page).toHaveURL(plan.path);
-      await expect(planPanel(page)).toContainText("It becomes AutoTune Producer");
+      await expect(planPanel(page)).toContainText("Switches to AutoTune Producer");
     },
   );
 });

@@ -124,7 +124,7 @@ test(
     await panel.getByRole("button", { name: /^Switch on/ }).click();
     const toasts = page.locator("[data-toasts]");
     await expect(toasts.getByText("Product Change Complete")).toBeVisible({ timeout: 30_000 });
-    await expect(planPanel(page)).toContainText("It becomes AutoTune Producer");
+    await expect(planPanel(page)).toContainText("Switches to AutoTune Producer");
     const back = panel.getByRole("button", { name: "Keep this plan" });
     await back.click();
     await panel
