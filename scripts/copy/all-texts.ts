@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isLanguage, languages } from "@autotune/routes";
 import { readXliff } from "../../apps/cms/src/platform/xliff/read-xliff.ts";
-import { readPaymentForm } from "./payment-form.ts";
+import { paymentFormTexts } from "./payment-form.ts";
 import { readCatalogue } from "./catalogue.ts";
 import type { CopyText } from "./copy-text.ts";
 
@@ -15,7 +15,7 @@ const seed = "apps/cms/src/seed/translations/*/*.xlf";
 
 /** Every text that a visitor or customer can read, in eight languages. */
 export async function allTexts(): Promise<CopyText[]> {
-  return [...(await catalogueTexts()), ...(await seedTexts()), ...(await readPaymentForm())];
+  return [...(await catalogueTexts()), ...(await seedTexts()), ...paymentFormTexts()];
 }
 
 async function catalogueTexts(): Promise<CopyText[]> {

@@ -6,7 +6,7 @@ export interface EnglishRule {
 
 /** American spelling, one throughout. */
 const spelling: readonly EnglishRule[] = [
-  { pattern: /\blicen[c]e/i, instead: "license" },
+  { pattern: /\blicence/i, instead: "license" },
   { pattern: /\be-mail/i, instead: "email" },
   { pattern: /\bplugins?\b/i, instead: "plug-in" },
   { pattern: /\b(cancell|labell|modell|travell|signall|levell)(ed|ing|er)/i, instead: "one l" },

@@ -111,7 +111,7 @@ export const priceHistory = shop.table(
     /** The discount that was set with it. */
     discount: jsonb().$type<SetDiscount>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Invented for the demonstration: nobody ever paid it, and wherever it is shown that is stated. */
+    /** Invented for a demonstration: nobody ever paid it, and other shops never show it. */
     isSample: boolean("is_sample").notNull().default(false),
   },
   (table) => [index("price_history_product").on(table.path, table.currency, table.publishedAt)],

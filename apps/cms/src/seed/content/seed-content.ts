@@ -44,7 +44,7 @@ export interface SeedCardWords {
   >;
 }
 
-/** The people are made up, and say so. Their images are drawn from their slugs. */
+/** The people are made up: it is sample content, for demonstration shops alone. Their images are drawn from their slugs. */
 export type SeedTestimonial = Pick<TestimonialBody, "quote" | "author" | "credits">;
 
 /** By audience. The target of its link is in `seed-popups.ts`. */
