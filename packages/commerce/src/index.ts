@@ -1,8 +1,19 @@
+export { asksForActiveConsent } from "./identity/asks-for-active-consent.ts";
 export { deriveUser, type DerivedUser } from "./identity/derive-user.ts";
 export { statesOf } from "./identity/postal-address.ts";
 export { countryCodes } from "./identity/country-codes.ts";
 export { addToCart } from "./checkout/cart-changes/add-to-cart.ts";
+export { promotionPhase, type PromotionPhase } from "./checkout/promotions/promotion-phase.ts";
 export { applyPromotion } from "./checkout/cart-changes/apply-promotion.ts";
+export { coveredProducts, isCovered } from "./licensing/covered-products.ts";
+export { offeredUpgrades } from "./checkout/upgrades/offered-upgrades.ts";
+export {
+  listOffers,
+  type ListedOffer,
+  type UpgradableRecord,
+} from "./checkout/upgrades/list-offers.ts";
+export { licencesLeft } from "./checkout/upgrades/licences-left.ts";
+export { takeUpgrades } from "./checkout/cart-changes/take-upgrades.ts";
 export { requestedLines } from "./checkout/cart-decision/requested-lines.ts";
 export {
   cartProducts,
@@ -19,6 +30,11 @@ export {
   type QualifyingProduct,
 } from "./checkout/cart/cart.ts";
 export { cartTotals, upgradeKey, type CartTotals } from "./checkout/totals/cart-totals.ts";
+export {
+  taxOfCharge,
+  type ProviderCharge,
+  type TaxOfCharge,
+} from "./checkout/totals/tax-of-charge.ts";
 export { changeQuantity, mostCopies } from "./checkout/cart-changes/change-quantity.ts";
 export { findProduct, type FoundProduct } from "./checkout/cart/find-product.ts";
 export { clearPerson } from "./checkout/cart-changes/clear-person.ts";
@@ -51,9 +67,17 @@ export {
 export { refreshPrice } from "./checkout/cart-changes/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./checkout/cart-changes/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
+export { lastingPrices } from "./catalogue/products/lasting-prices.ts";
 export { imageOf } from "./catalogue/products/image-of.ts";
 export { formKey, formsOfFirst } from "./catalogue/products/product-forms.ts";
-export type { PlanMoves, Product, SetDiscount } from "./catalogue/products/product.ts";
+export {
+  mostDiscountedPeriods,
+  type PlanMoves,
+  type Product,
+  type SetDiscount,
+} from "./catalogue/products/product.ts";
+export { pricesToCome } from "./checkout/totals/prices-to-come.ts";
+export type { DiscountedPeriods } from "./checkout/totals/charge-lines.ts";
 export {
   intervalUnits,
   productTypes,
@@ -63,6 +87,7 @@ export {
 } from "./catalogue/products/product-type.ts";
 export { compareCosts, type CostComparison } from "./catalogue/cost-over-time/compare-costs.ts";
 export { paidByMonth, type PlanCost } from "./catalogue/cost-over-time/plan-cost.ts";
+export { lifetimeValue } from "./marketing/lifetime-value.ts";
 export {
   composeRedeemCode,
   groupRedeemCode,
@@ -113,6 +138,18 @@ export {
   type PlanAction,
 } from "./subscriptions/plans/plan-actions.ts";
 export { computersPerLicence } from "./licensing/computers-per-licence.ts";
+export { findIncludedTemplates } from "./licensing/recording-templates/find-included-templates.ts";
+export { plugIns, type PlugInPath } from "./licensing/recording-templates/plug-ins.ts";
+export {
+  plugInsOf,
+  type RecordingTemplate,
+  type TemplateTrack,
+} from "./licensing/recording-templates/recording-template.ts";
+export {
+  recordingTemplateIds,
+  recordingTemplates,
+  type RecordingTemplateId,
+} from "./licensing/recording-templates/recording-templates.ts";
 export { computersPerPlan } from "./subscriptions/plans/computers-per-plan.ts";
 export { planInCart } from "./checkout/cart/plan-in-cart.ts";
 export {
@@ -136,6 +173,7 @@ export { unitPrices, type QuantityDiscount } from "./catalogue/pricing/quantity-
 export { perMonth, perYear, shownRate } from "./catalogue/pricing/shown-rate.ts";
 export { decideTrial, type TrialDecision } from "./subscriptions/trials/decide-trial.ts";
 export { findTrial } from "./subscriptions/trials/find-trial.ts";
+export { isNeverCharged } from "./subscriptions/trials/is-never-charged.ts";
 export { isTrialOffered } from "./subscriptions/trials/is-trial-offered.ts";
 export { isTrialPath, planPathOf, trialPathOf } from "./subscriptions/trials/trial-path.ts";
 export { addUpgrade, type AddedUpgrade } from "./checkout/cart-changes/add-upgrade.ts";
@@ -180,3 +218,9 @@ export {
 } from "./identity/profile.ts";
 export { findSignUpProblems, type SignUp, type SignUpField } from "./identity/sign-up.ts";
 export { addDays, addInterval } from "./subscriptions/plans/add-interval.ts";
+export { lastDayToWithdraw, withdrawalDays } from "./orders/last-day-to-withdraw.ts";
+export {
+  isExplained,
+  withdrawalRefusals,
+  type WithdrawalRefusal,
+} from "./orders/withdrawal-refusals.ts";

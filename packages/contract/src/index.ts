@@ -19,12 +19,8 @@ export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./content/bloc
 export type { FaqBlock, FaqView } from "./content/blocks/faq.ts";
 export type { FeatureRowsBlock, FeatureRowsView } from "./content/blocks/feature-rows.ts";
 export type { HeroBlock, HeroView } from "./content/blocks/hero.ts";
-export {
-  hostStatuses,
-  pluginFormats,
-  type HostStatus,
-  type PluginFormat,
-} from "./content/blocks/plugin-hosts.ts";
+export { hostStatuses, type HostStatus } from "./content/blocks/plugin-hosts.ts";
+export { pluginFormats, type PluginFormat } from "./catalogue/plugin-formats.ts";
 export type { IncludedInBlock, IncludedInView } from "./content/blocks/included-in.ts";
 export type { LinkListsBlock, LinkListsView, LinkListView } from "./content/blocks/link-lists.ts";
 export type { MediaBlock, MediaView } from "./content/blocks/media.ts";
@@ -52,6 +48,7 @@ export {
   PartialUserBody,
   profileChangeValidator,
   ProfileRejectedResponse,
+  ResetLinkBody,
   ResetPasswordBody,
   resetRequestValidator,
   SetupRequiredResponse,
@@ -73,8 +70,6 @@ export {
   HeartbeatResponse,
   HeartbeatBody,
   SeatsTakenResponse,
-  systems,
-  type System,
 } from "./licensing/activation.ts";
 export {
   AudienceContentQuery,
@@ -131,6 +126,12 @@ export {
   DownloadsResponse,
   DownloadsQuery,
 } from "./licensing/download.ts";
+export {
+  RecordingTemplateParams,
+  RecordingTemplatesResponse,
+  templateFormats,
+  type TemplateFormat,
+} from "./licensing/recording-template.ts";
 export {
   OwnPriceAlertResponse,
   OwnPriceAlertQuery,
@@ -233,14 +234,26 @@ export {
 export {
   SearchResponse,
   searchKinds,
+  searchModes,
   SearchQuery,
+  type FoundProduct,
   type SearchHit,
   type SearchKind,
+  type SearchMode,
 } from "./content/search.ts";
+export {
+  isSearchScreen,
+  searchScreens,
+  type SearchScreen,
+  type SearchScreenBody,
+  type SearchScreenTarget,
+} from "./content/search-screens.ts";
+export type { SearchSynonymsBody } from "./content/search-synonyms.ts";
 export { SessionParams, SessionsResponse } from "./identity/session.ts";
 export {
   ChargeParams,
   PauseBody,
+  PlanDiscount,
   ProviderPageResponse,
   UpdateSubscriptionQuery,
   SubscriptionDetail,
@@ -299,6 +312,12 @@ export type { VideoBody } from "./content/video-body.ts";
 export type { InstallerBody } from "./licensing/installer-body.ts";
 export type { MiniBannerBody } from "./marketing/mini-banner-body.ts";
 export { popupAudiences, type PopupAudience, type PopupBody } from "./marketing/popup-body.ts";
+export {
+  outsideLinksKey,
+  outsidePlaces,
+  type OutsideLinksBody,
+  type OutsidePlace,
+} from "./content/outside-links-body.ts";
 export type { RedirectBody } from "./content/redirect-body.ts";
 export type { TestimonialBody } from "./content/testimonial-body.ts";
 export type { TutorialBody } from "./content/reading/tutorial-body.ts";
@@ -329,12 +348,17 @@ export type {
   NamedProductView,
   NavItemView,
   NavigationView,
+  PlanContentsView,
   PageView,
   ImageView,
   PostLinkView,
   PostView,
+  FamilyPageView,
+  OtherPlanView,
+  PlanToolsView,
   ProductPageLinkView,
   ProductPageView,
+  ElsewhereView,
   ProductView,
   TutorialLinkView,
   TutorialView,
@@ -367,4 +391,27 @@ export {
   type LegacyVersionView,
   type VersionView,
 } from "./licensing/download-views.ts";
-export { type PromotionPageView } from "./checkout/promotion-page-view.ts";
+export { type PromotionPageView, type PromotionTermsView } from "./checkout/promotion-page-view.ts";
+export { isPublishedPromotion, type PublishedPromotion } from "./checkout/published-promotion.ts";
+export {
+  findBrokenToken,
+  hasTextTokens,
+  isPriceToken,
+  replaceTextTokens,
+  textTokensIn,
+  type TextToken,
+} from "./content/tokens/text-tokens.ts";
+export { splitQuotedPrices, writeQuotedPrice } from "./content/tokens/quoted-price.ts";
+export { systems, type System } from "./platform/systems.ts";
+export { productUses, type ProductUse } from "./catalogue/product-traits.ts";
+export type {
+  CurrentOffersBlock,
+  CurrentOffersView,
+  CurrentPromotionView,
+} from "./content/blocks/current-offers.ts";
+export type {
+  ListedProductView,
+  ProductListBlock,
+  ProductListView,
+  ProductShelfView,
+} from "./content/blocks/product-list.ts";

@@ -44,6 +44,7 @@ export { isShown } from "./publishing/sample-content.ts";
 export { runPrepared } from "./connection/run-prepared.ts";
 export {
   catalogueCollection,
+  promotionCollection,
   readPublishedRows,
   readPublishedVersions,
   type PublishedRow,

@@ -21,7 +21,7 @@ const summary = {
 
 describe("[AUTH-16] what is derived from what the shop knows of a person", () => {
   it("is a person with a trial available, and nothing else", () => {
-    expect(deriveUser(user, summary)).toEqual({
+    expect(deriveUser(user, summary, "en")).toEqual({
       isSubscriber: false,
       isTrialer: false,
       wasTrialer: false,
@@ -39,12 +39,14 @@ describe("[AUTH-16] what is derived from what the shop knows of a person", () =>
     ["wasTrialer", { wasTrialer: true }],
     ["hasAvailableUpgrades", { availableUpgrades: 2 }],
   ] as const)("is %s exactly where the summary says so", (name, said) => {
-    expect(deriveUser(user, summary)[name]).toBe(false);
-    expect(deriveUser(user, { ...summary, ...said })[name]).toBe(true);
+    expect(deriveUser(user, summary, "en")[name]).toBe(false);
+    expect(deriveUser(user, { ...summary, ...said }, "en")[name]).toBe(true);
   });
 
   it("has no trial left where the summary counts none", () => {
-    expect(deriveUser(user, { ...summary, hasAvailableTrial: 0 }).hasAvailableTrial).toBe(false);
+    expect(deriveUser(user, { ...summary, hasAvailableTrial: 0 }, "en").hasAvailableTrial).toBe(
+      false,
+    );
   });
 
   it("has the plan in its free days as its trial, and no other", () => {
@@ -52,21 +54,21 @@ describe("[AUTH-16] what is derived from what the shop knows of a person", () =>
       { id: 1, state: "active" },
       { id: 2, state: "trial" },
     ];
-    expect(deriveUser(user, { ...summary, plans: [active, trial] }).trialSub).toBe(trial);
-    expect(deriveUser(user, { ...summary, plans: [active] }).trialSub).toBeUndefined();
+    expect(deriveUser(user, { ...summary, plans: [active, trial] }, "en").trialSub).toBe(trial);
+    expect(deriveUser(user, { ...summary, plans: [active] }, "en").trialSub).toBeUndefined();
   });
 
   it("is what the account response says until the summary is there, and is offered nothing", () => {
     const subscriber = { ...user, is_active_subscriber: true };
-    expect(deriveUser(subscriber, null)).toMatchObject({
+    expect(deriveUser(subscriber, null, "en")).toMatchObject({
       isSubscriber: true,
       isTrialer: false,
       hasAvailableTrial: false,
       hasAvailableUpgrades: false,
     });
-    expect(deriveUser({ ...user, is_active_trialer: true }, null).isTrialer).toBe(true);
+    expect(deriveUser({ ...user, is_active_trialer: true }, null, "en").isTrialer).toBe(true);
     // What was true when the account was fetched no longer is, once the summary says otherwise.
-    expect(deriveUser(subscriber, summary).isSubscriber).toBe(false);
+    expect(deriveUser(subscriber, summary, "en").isSubscriber).toBe(false);
   });
 
   it.each([
@@ -75,7 +77,14 @@ describe("[AUTH-16] what is derived from what the shop knows of a person", () =>
     ["", "Reyes", "Reyes"],
     [" Ana ", "Reyes", "Ana Reyes"],
   ])("names %j %j %j", (pi_first_name, pi_last_name, fullName) => {
-    expect(deriveUser({ ...user, pi_first_name, pi_last_name }, null).fullName).toBe(fullName);
+    expect(deriveUser({ ...user, pi_first_name, pi_last_name }, null, "en").fullName).toBe(
+      fullName,
+    );
+  });
+
+  it("names a person in the order of the language", () => {
+    const there = { ...user, pi_first_name: "花子", pi_last_name: "山田" };
+    expect(deriveUser(there, null, "ja").fullName).toBe("山田 花子");
   });
 
   it.each([
@@ -86,6 +95,6 @@ describe("[AUTH-16] what is derived from what the shop knows of a person", () =>
     ["", "", "94607", "94607"],
   ])("writes %j %j %j as %j", (pi_city, pi_state, pi_postal_code, line) => {
     const there = { ...user, pi_city, pi_state, pi_postal_code };
-    expect(deriveUser(there, null).cityStatePostalLine).toBe(line);
+    expect(deriveUser(there, null, "en").cityStatePostalLine).toBe(line);
   });
 });

@@ -1,3 +1,5 @@
+import { fullName } from "./name-order.ts";
+
 /** What the account response says of a person. */
 interface UserFacts {
   readonly pi_first_name: string;
@@ -37,6 +39,7 @@ export interface DerivedUser<Plan> {
 export function deriveUser<Plan extends { readonly state: string }>(
   user: UserFacts,
   summary: SummaryFacts<Plan> | null,
+  language: string,
 ): DerivedUser<Plan> {
   return {
     isSubscriber: summary?.isActiveSubscriber ?? user.is_active_subscriber,
@@ -45,7 +48,10 @@ export function deriveUser<Plan extends { readonly state: string }>(
     hasAvailableTrial: (summary?.hasAvailableTrial ?? 0) > 0,
     trialSub: summary?.plans.find(({ state }) => state === "trial"),
     hasAvailableUpgrades: (summary?.availableUpgrades ?? 0) > 0,
-    fullName: join([user.pi_first_name, user.pi_last_name], " "),
+    fullName: fullName(
+      { firstName: user.pi_first_name.trim(), lastName: user.pi_last_name.trim() },
+      language,
+    ),
     cityStatePostalLine: join(
       [user.pi_city, join([user.pi_state, user.pi_postal_code], " ")],
       ", ",

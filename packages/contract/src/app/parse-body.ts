@@ -11,7 +11,10 @@ import { TestimonialBody } from "../content/testimonial-body.ts";
 import { MiniBannerBody } from "../marketing/mini-banner-body.ts";
 import { PopupBody } from "../marketing/popup-body.ts";
 import { PromotionPageBody } from "../checkout/promotion-page-body.ts";
+import { OutsideLinksBody } from "../content/outside-links-body.ts";
 import { RedirectBody } from "../content/redirect-body.ts";
+import { SearchScreenBody } from "../content/search-screens.ts";
+import { SearchSynonymsBody } from "../content/search-synonyms.ts";
 import { PageBody } from "../content/pages/page-body.ts";
 import { ImageBody } from "../content/image-body.ts";
 import { ProductCardBody } from "../catalogue/product-card-body.ts";
@@ -36,6 +39,9 @@ const validators = {
   "mini-banners": Compile(MiniBannerBody),
   popups: Compile(PopupBody),
   redirects: Compile(RedirectBody),
+  "outside-links": Compile(OutsideLinksBody),
+  "search-screens": Compile(SearchScreenBody),
+  "search-synonyms": Compile(SearchSynonymsBody),
 };
 
 const accepts: {
@@ -58,6 +64,9 @@ const accepts: {
   "mini-banners": (body) => validators["mini-banners"].Check(body),
   popups: (body) => validators.popups.Check(body),
   redirects: (body) => validators.redirects.Check(body),
+  "outside-links": (body) => validators["outside-links"].Check(body),
+  "search-screens": (body) => validators["search-screens"].Check(body),
+  "search-synonyms": (body) => validators["search-synonyms"].Check(body),
 };
 
 export type ParsedBody<Collection extends PublishedCollection> =

@@ -12,7 +12,10 @@ import type { ProductCardBody } from "../catalogue/product-card-body.ts";
 import type { ProductBody } from "../catalogue/product-body.ts";
 import type { ProductPageBody } from "../content/pages/product-page-body.ts";
 import type { PromotionPageBody } from "../checkout/promotion-page-body.ts";
+import type { OutsideLinksBody } from "../content/outside-links-body.ts";
 import type { RedirectBody } from "../content/redirect-body.ts";
+import type { SearchScreenBody } from "../content/search-screens.ts";
+import type { SearchSynonymsBody } from "../content/search-synonyms.ts";
 import type { TestimonialBody } from "../content/testimonial-body.ts";
 import type { TutorialBody } from "../content/reading/tutorial-body.ts";
 
@@ -35,5 +38,8 @@ export interface PublishedBodies {
   "mini-banners": MiniBannerBody;
   popups: PopupBody;
   redirects: RedirectBody;
+  "outside-links": OutsideLinksBody;
+  "search-screens": SearchScreenBody;
+  "search-synonyms": SearchSynonymsBody;
 }
 export type PublishedCollection = keyof PublishedBodies;

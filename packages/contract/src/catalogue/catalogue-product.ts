@@ -2,6 +2,7 @@ import {
   currencies,
   freebieInputs,
   intervalUnits,
+  mostDiscountedPeriods,
   productTypes,
   type PriceChange,
   type Product,
@@ -36,6 +37,7 @@ const SetDiscount = Type.Object({
   startsAt: Time,
   endsAt: Time,
   reason: Type.String(),
+  periodCount: Type.Optional(Type.Integer({ minimum: 1, maximum: mostDiscountedPeriods })),
 });
 
 const PriceChanges = Type.Array(

@@ -75,7 +75,8 @@ const WireProduct = Type.Object({
     }),
   ),
   discountReason: nullable(Type.String()),
-  discountPeriodCount: Type.Null(),
+  /** How many periods of a plan cost the reduced price; null where all of them do. */
+  discountPeriodCount: nullable(Type.Integer({ minimum: 1 })),
   /** Beyond the response's currency: a cart goes on when its owner changes the country. */
   prices: Amounts,
   base_prices: Amounts,

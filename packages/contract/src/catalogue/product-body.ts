@@ -1,4 +1,7 @@
 import Type from "typebox";
+import { pluginFormats } from "./plugin-formats.ts";
+import { systems } from "../platform/systems.ts";
+import { productUses } from "./product-traits.ts";
 
 /** The words of a product; its prices are catalogue rows, which no translation can hold back. */
 export const ProductBody = Type.Object({
@@ -8,5 +11,11 @@ export const ProductBody = Type.Object({
   checkoutInfo: Type.Optional(Type.String()),
   /** A short label beside its price. */
   specialText: Type.Optional(Type.String()),
+  /** Why it costs less, while it does. */
+  discountReason: Type.Optional(Type.String()),
+  /** What it is for and where it runs: the product list is filtered by them. */
+  uses: Type.Optional(Type.Array(Type.Enum([...productUses]))),
+  formats: Type.Optional(Type.Array(Type.Enum([...pluginFormats]))),
+  systems: Type.Optional(Type.Array(Type.Enum([...systems]))),
 });
 export type ProductBody = Type.Static<typeof ProductBody>;

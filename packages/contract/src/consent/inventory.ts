@@ -82,6 +82,7 @@ export const inventory: readonly InventoryEntry[] = [
   stored("localStorage", "told-product-changes", "notices", "untilRemoved"),
   stored("localStorage", "closed-banner", "notices", "untilRemoved"),
   stored("localStorage", "last-promo", "notices", "untilRemoved"),
+  stored("localStorage", "consent-visit", "notices", "untilRemoved"),
   stored("localStorage", "recent-searches", "search", "untilRemoved"),
   stored("localStorage", "reloaded-at", "release", "untilRemoved"),
   stored("sessionStorage", "react-router-manifest-version", "release", "session"),

@@ -28,6 +28,8 @@ export interface ProductView extends Offer {
   lowestBefore?: KnownPrices;
   /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
   upgradesFrom?: Prices;
+  /** Of a plan by the month: how one may try it, and what it costs then. Absent where it has no trial. */
+  trial?: { days: number; prices: Prices };
   /** When its reduced price ends by itself, as an ISO time; set only on the page that sells it. */
   saleEndsAt?: string;
 }
@@ -41,11 +43,31 @@ export interface ProductPageLinkView {
   products: ProductView[];
 }
 
+/** The page of a product among those of its family. */
+export interface FamilyPageView extends ProductPageLinkView {
+  /** Of a plan: what it includes. */
+  tools: PlanToolsView[];
+}
+
+/** Tools of one family that a plan includes. */
+export interface PlanToolsView {
+  family: Family;
+  names: string[];
+}
+
+/** A plan beside the one that a page sells. */
+export interface OtherPlanView extends ProductPageLinkView {
+  /** What it includes and the page's own plan does not. */
+  adds: PlanToolsView[];
+  /** What the page's own plan includes and this one does not. */
+  lacks: PlanToolsView[];
+}
+
 /** All that a family sells. */
 export interface FamilyView {
-  /** In the order of the menus. */
-  pages: ProductPageLinkView[];
-  /** What has no page of its own. */
+  /** In the order of the menus; plans by their size. */
+  pages: FamilyPageView[];
+  /** What is in no menu. */
   products: ProductView[];
 }
 
@@ -61,6 +83,15 @@ export interface NavItemView {
 
 /** The products that the menus offer, by family. */
 export type NavigationView = Record<Family, NavItemView[]>;
+
+/** How many tools the Unlimited plan includes, as banner and menu tell it. */
+export interface PlanContentsView {
+  /** AutoTune without AutoKey. */
+  editions: number;
+  hasAutoKey: boolean;
+  mixingTools: number;
+  effects: number;
+}
 
 export interface ImageView {
   alt: string;
@@ -160,7 +191,7 @@ export interface ManualView extends WordsView, ManualLinkView {
   chapter?: { slug: string; title: string; sections: ReadingSectionView[] };
 }
 
-/** A section of a manual that contains all words of a query. */
+/** A section of a manual that answers a query. */
 export interface ManualHitView {
   manual: string;
   chapter: string;
@@ -172,6 +203,8 @@ export interface ManualHitView {
 }
 
 export interface ManualSearchView {
+  /** The words that were searched for instead, where some were mistyped; else empty. */
+  readAs: string;
   /** Of all that were found; the best of them are named. */
   total: number;
   hits: ManualHitView[];
@@ -197,12 +230,24 @@ export interface ProductPageView extends WordsView {
   products: ProductView[];
   /** Where its overview is. */
   href: string;
-  /** Its further pages that have something to show. */
-  subpages: { name: SubpageName; href: string }[];
+  /** All of its further pages; an empty one has nothing of its own, and search engines are not shown it. */
+  subpages: { name: SubpageName; href: string; isEmpty: boolean }[];
   /** Which of them the blocks belong to; the overview has none. */
   subpage?: SubpageName;
   /** Lessons that name what is sold here: on its page of tutorials. */
   tutorials: TutorialLinkView[];
   /** Posts that name what is sold here: on its page of blogs. */
+  posts: PostLinkView[];
+  /** On the overview of a plan: the other plans, the largest first. */
+  otherPlans: OtherPlanView[];
+  /** On a further page that is empty. */
+  elsewhere?: ElsewhereView;
+}
+
+/** What there is of the same kind, where a product has nothing of its own yet. */
+export interface ElsewhereView {
+  /** The same further page of related products. */
+  pages: { name: string; href: string }[];
+  tutorials: TutorialLinkView[];
   posts: PostLinkView[];
 }

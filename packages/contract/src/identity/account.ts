@@ -72,10 +72,10 @@ export const profileChangeValidator = Compile(ProfileChange);
 
 export const UserParams = Type.Object({ id: Type.Integer() });
 
-/** 400 of a profile: which of its fields are not right. */
+/** 400 of a profile: which of its fields are not right, if it could be read at all. */
 export const ProfileRejectedResponse = Type.Object({
   ...ErrorBody.properties,
-  fields: Type.Array(Type.String()),
+  fields: Type.Optional(Type.Array(Type.String())),
 });
 
 /** POST /laravel/password/email-web, in `data`. */
@@ -85,6 +85,9 @@ const ResetRequest = Type.Object({
   language: Type.Optional(Type.Enum([...languages])),
 });
 export const resetRequestValidator = Compile(ResetRequest);
+
+/** POST /laravel/password/reset-link: whether the token of the mail's link can still be used. */
+export const ResetLinkBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
 /** POST /laravel/password/reset, with the token of the mail's link. */
 export const ResetPasswordBody = Type.Object({

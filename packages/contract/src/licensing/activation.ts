@@ -1,8 +1,7 @@
 import Type from "typebox";
+import { systems } from "../platform/systems.ts";
 
 /** What installers are made for, and what the desktop application runs on. */
-export const systems = ["mac", "windows"] as const;
-export type System = (typeof systems)[number];
 
 /** Without invisible characters: this is shown to the person who deactivates the computer. */
 const shown = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
-import { systems } from "./activation.ts";
+import { systems } from "../platform/systems.ts";
 
 /** GET /laravel/rest/downloads */
 export const DownloadsQuery = Type.Object({

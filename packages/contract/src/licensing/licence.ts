@@ -1,6 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
-import { systems } from "./activation.ts";
+import { systems } from "../platform/systems.ts";
 import { OpenTransferResponse, transferRejections } from "./transfer.ts";
 
 const timestamp = Type.String({ format: "date-time" });

@@ -1,6 +1,6 @@
 import { intervalUnits, productTypes } from "@autotune/commerce";
 import Type from "typebox";
-import { subscriptionStates } from "../subscriptions/subscription.ts";
+import { PlanDiscount, subscriptionStates } from "../subscriptions/subscription.ts";
 
 /**
  * `pending`: ordered, but the money is still on its way (a bank transfer). `refunded`: all of it was refunded;
@@ -60,9 +60,13 @@ export const OrderResponse = Type.Object({
         Type.Object({
           state: Type.Enum([...subscriptionStates]),
           price: Type.Integer(),
+          /** Null where that holds for all charges. */
+          discount: Type.Union([PlanDiscount, Type.Null()]),
           interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
           trialEndsAt: nullableTimestamp,
           nextChargeAt: nullableTimestamp,
+          /** One that ends with its trial was never charged. */
+          entitledUntil: nullableTimestamp,
         }),
         Type.Null(),
       ]),

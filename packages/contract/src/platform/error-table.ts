@@ -59,6 +59,10 @@ export const errorTable = {
   planEnded: { status: 403, text: "This plan has ended." },
   activationEnded: { status: 403, text: "This computer was deactivated." },
   notEntitled: { status: 403, text: "This account has no license for this download." },
+  planRequired: {
+    status: 403,
+    text: "This download comes with a plan that includes its plug-ins. This account has none.",
+  },
   notFound: { status: 404, text: "There’s nothing at this address." },
   accountExists: {
     status: 409,

@@ -23,7 +23,7 @@ export const ImageReference = Type.String({ minLength: 1, description: "A pictur
 export const Link = Type.Union([
   Type.Object({ to: Type.Literal("productPage"), key: ProductPageReference }),
   Type.Object({ to: Type.Literal("page"), key: Type.String({ minLength: 1 }) }),
-  Type.Object({ to: Type.Literal("url"), url: Type.String({ pattern: "^https://" }) }),
+  Type.Object({ to: Type.Literal("url"), url: Type.String({ pattern: "^(?:https://|/(?!/))" }) }),
 ]);
 export type Link = Type.Static<typeof Link>;
 

@@ -1,7 +1,7 @@
 import { currencies, intervalUnits, planMoveKinds, planStates } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
-import { systems } from "../licensing/activation.ts";
+import { systems } from "../platform/systems.ts";
 import { ProductChange } from "./plan-change.ts";
 
 export const subscriptionStates = planStates;
@@ -35,6 +35,14 @@ export const ChargeParams = Type.Object({ id: Id, chargeId: Id });
 export const ProviderPageResponse = Type.Object({ url: Type.String() });
 export type ProviderPageResponse = Type.Static<typeof ProviderPageResponse>;
 
+/** A discount that holds for some more charges. */
+export const PlanDiscount = Type.Object({
+  chargesLeft: Type.Integer({ minimum: 1 }),
+  /** What each charge after them costs. */
+  priceAfter: Type.Integer(),
+});
+export type PlanDiscount = Type.Static<typeof PlanDiscount>;
+
 /** A plan of the signed-in person. All amounts are in the minor unit of its currency. */
 export const SubscriptionDetail = Type.Object({
   /** Ours; `fs_id` is the provider's. */
@@ -48,6 +56,8 @@ export const SubscriptionDetail = Type.Object({
   currency: Type.Enum([...currencies]),
   /** Of one period, from the next charge on. */
   price: Type.Integer(),
+  /** Null where that holds for all charges. */
+  discount: nullable(PlanDiscount),
   interval: Interval,
   /** The plan that it becomes with the next charge; null where it stays what it is. */
   next: nullable(Type.Object({ path: Type.String(), name: Type.String() })),

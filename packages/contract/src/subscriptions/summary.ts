@@ -3,7 +3,7 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { ProductChange } from "./plan-change.ts";
-import { subscriptionStates } from "./subscription.ts";
+import { PlanDiscount, subscriptionStates } from "./subscription.ts";
 
 /** POST /laravel/rest/products/summary, in `data`. */
 const SummaryRequest = Type.Object({
@@ -27,6 +27,8 @@ const PlanSummaries = Type.Array(
     currency: Type.String(),
     /** Of one period, in minor units. */
     price: Type.Integer(),
+    /** Null where that holds for all charges. */
+    discount: Type.Union([PlanDiscount, Type.Null()]),
     interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
     trialEndsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
     /** The next charge; null where none comes. */
@@ -50,6 +52,8 @@ export const SummaryResponse = Type.Object({
   hasAvailableTrial: Type.Integer(),
   subscriptionSummary: PlanSummaries,
   productSummary: ProductSummaries,
+  /** Paths of everything that licences are for, also as a part of a bundle, with the upgrades offered for it. */
+  owned_products: Type.Array(Type.Object({ path: Type.String(), upgrades: Type.Integer() })),
   available_upgrades: Type.Integer(),
   pendingProductChanges: Type.Array(ProductChange),
   /** The versions of what may be cached: of `productSummary` and of `subscriptionSummary`. */

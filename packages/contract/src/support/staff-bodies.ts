@@ -1,3 +1,4 @@
+import { withdrawalRefusals } from "@autotune/commerce";
 import Type from "typebox";
 import { Reason } from "../platform/staff-reason.ts";
 import { withdrawalOutcomes } from "./staff-customer.ts";
@@ -27,5 +28,9 @@ export const RefundBody = Type.Object({
 /** POST /staff/v1/withdrawals/{id}/settle */
 export const SettleWithdrawalBody = Type.Object({
   outcome: Type.Enum([...withdrawalOutcomes]),
+  /** Why it is refused: the customer reads it in their language. */
+  refusal: Type.Optional(Type.Enum([...withdrawalRefusals])),
+  /** To the customer, as it is written here. */
+  refusalNote: Type.Optional(Type.String({ maxLength: 1000 })),
   reason: Reason,
 });

@@ -1,4 +1,4 @@
-import { currencies, intervalUnits, productTypes } from "@autotune/commerce";
+import { currencies, intervalUnits, productTypes, withdrawalRefusals } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderStates } from "../orders/order.ts";
@@ -96,6 +96,18 @@ const StaffOrder = Type.Object({
   total: Type.Integer(),
   refunded: Type.Integer(),
   invoiceUrl: nullable(Type.String()),
+  /** The code that took something off. */
+  coupon: nullable(Type.String()),
+  /** What the provider counts towards its payout to us; null where it did not say. */
+  payout: nullable(
+    Type.Object({
+      currency: Currency,
+      subtotal: Type.Integer(),
+      discount: Type.Integer(),
+      tax: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  ),
   lines: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -103,6 +115,7 @@ const StaffOrder = Type.Object({
       type: Type.Enum([...productTypes]),
       quantity: Type.Integer(),
       total: Type.Integer(),
+      coupon: nullable(Type.String()),
       refundedAt: nullable(timestamp),
       /** Staff has requested its refund from the provider. */
       refundAskedAt: nullable(timestamp),
@@ -147,6 +160,8 @@ const StaffWithdrawal = Type.Object({
   state: Type.Enum(["received", ...withdrawalOutcomes]),
   receivedAt: timestamp,
   settledAt: nullable(timestamp),
+  refusal: nullable(Type.Enum([...withdrawalRefusals])),
+  refusalNote: Type.String(),
   /** Whose order it names, where e-mail address and reference belong together. */
   customerId: nullable(Type.Integer()),
 });

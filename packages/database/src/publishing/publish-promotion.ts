@@ -1,6 +1,7 @@
 import type { Prices } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection/connection.ts";
+import { announcePublication } from "./publication-notice.ts";
 
 export interface PromotionToPublish {
   readonly code: string;
@@ -24,8 +25,10 @@ export async function publishPromotion(
     on conflict (code) do update
       set id = excluded.id, offer_tag = excluded.offer_tag, starts_at = excluded.starts_at,
           ends_at = excluded.ends_at, prices = excluded.prices, owners_of = excluded.owners_of`);
+  await announcePublication(transaction);
 }
 
 export async function withdrawPromotion(transaction: Executor, code: string): Promise<void> {
   await transaction.execute(sql`delete from shop.promotion where code = ${code}`);
+  await announcePublication(transaction);
 }

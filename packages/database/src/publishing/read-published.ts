@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../connection/connection.ts";
 import { priceChangesJson } from "./price-changes-json.ts";
 import { productJson } from "./product-json.ts";
+import { promotionTermsJson } from "./promotion-terms-json.ts";
 import { isShown } from "./sample-content.ts";
 
 export interface PublishedKey {
@@ -24,6 +25,10 @@ export interface PublishedRow extends PublishedVersion {
 /** The collection under which catalogue rows appear beside documents; they belong to no language. */
 export const catalogueCollection = "catalogue";
 
+/** Promotions of editors, likewise. Their version is made from their terms: whatever changes those is noticed. */
+export const promotionCollection = "promotions";
+const promotionVersion = sql`('x' || left(md5(${promotionTermsJson}::text), 12))::bit(48)::bigint::float8`;
+
 /** Everything published and shown, with its version: what a web process compares its memory with. */
 export async function readPublishedVersions(
   executor: Executor,
@@ -33,7 +38,10 @@ export async function readPublishedVersions(
     select collection, key, locale, version::float8 as version
       from shop.published_document document where ${isShown(samples)}
     union all
-    select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product`);
+    select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product
+    union all
+    select ${promotionCollection}, code, '', ${promotionVersion}
+      from shop.promotion promotion where for_account_id is null`);
   return rows.map(parseVersion);
 }
 
@@ -55,7 +63,11 @@ export async function readPublishedRows(
       from shop.published_document join wanted using (collection, key, locale)
     union all
     select collection, path, '', product.version::float8, ${productJson} || ${priceChangesJson(samples)}, null
-      from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
+      from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path
+    union all
+    select collection, code, '', ${promotionVersion}, ${promotionTermsJson}, null
+      from shop.promotion promotion join wanted on collection = ${promotionCollection} and key = code
+     where for_account_id is null`);
   return rows.map((row) => ({
     ...parseVersion(row),
     body: row["body"],

@@ -1,4 +1,4 @@
-import type { Currency, IntervalUnit } from "@autotune/commerce";
+import { withdrawalRefusals, type Currency, type IntervalUnit } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
@@ -63,6 +63,10 @@ export const withdrawal = shop.table(
     state: text({ enum: withdrawalStates }).notNull().default("received"),
     receivedAt: timestamptz("received_at").notNull().defaultNow(),
     settledAt: timestamptz("settled_at"),
+    /** Why it was refused; null where it was not. */
+    refusal: text({ enum: withdrawalRefusals }),
+    /** What support wrote to the customer about the refusal. */
+    refusalNote: text("refusal_note").notNull().default(""),
   },
   (table) => [
     index("withdrawal_order").on(table.orderId),

@@ -6,6 +6,11 @@ export function readAmount(value: number, currency: Currency): number | undefine
   return parsed.ok ? parsed.amount : undefined;
 }
 
+/** For what is only told: an exchanged amount may have more digits than its currency. */
+export function roundAmount(value: number, currency: Currency): number {
+  return Math.round(value * 10 ** minorUnitDigits(currency));
+}
+
 /** The decimal number whose text is exactly the amount. */
 export function writeAmount({ amount, currency }: Money): number {
   const digits = minorUnitDigits(currency);

@@ -11,6 +11,7 @@ import { openSession } from "./sessions.ts";
 import {
   cancelSubscription,
   changePlan,
+  changePrice,
   estimateChange,
   pauseSubscription,
   readSubscription,
@@ -29,6 +30,7 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
     returnItems: (orderId, paths, reason) => returnItems(call, { orderId, paths, reason }),
     estimateChange: (change) => estimateChange(call, change),
     changePlan: (change) => changePlan(call, change),
+    changePrice: (change) => changePrice(call, change),
     cancelSubscription: (id, when) => cancelSubscription(call, id, when),
     uncancelSubscription: (id) => uncancelSubscription(call, id),
     pauseSubscription: (id, periods) => pauseSubscription(call, id, periods),

@@ -11,8 +11,12 @@ const data = {
   tax: 77.93,
   subtotal: 449,
   subtotalDisplay: "449,00 €",
+  payoutCurrency: "USD",
+  totalInPayoutCurrency: 493.904,
   subtotalInPayoutCurrency: 493.9,
+  discountInPayoutCurrency: 0,
   taxInPayoutCurrency: 85.72,
+  coupons: ["SPRING"],
   discount: 0,
   invoiceUrl: "https://provider.test/invoice/1",
   tags: { checkout: "c", offer_code: "LOYAL26", suppress_redirect: true },
@@ -24,7 +28,7 @@ const data = {
       subtotal: 449,
       subtotalInPayoutCurrency: 493.9,
       discountInPayoutCurrency: 0,
-      coupon: null,
+      coupon: "SPRING",
       subscription: null,
     },
     { product: "unlimited-monthly", quantity: 1, subtotal: 0, subscription: "sub-1" },
@@ -47,12 +51,41 @@ describe("parseOrder", () => {
         cardEnding: "4242",
         invoiceUrl: "https://provider.test/invoice/1",
         tags: { checkout: "c", offer_code: "LOYAL26", suppress_redirect: "true" },
+        coupons: ["SPRING"],
+        payout: { currency: "USD", subtotal: 49_390, discount: 0, tax: 8572, total: 49_390 },
         items: [
-          { path: "auto-tune-pro", quantity: 1, subtotal: 44_900, subscriptionId: null },
-          { path: "unlimited-monthly", quantity: 1, subtotal: 0, subscriptionId: "sub-1" },
+          {
+            path: "auto-tune-pro",
+            quantity: 1,
+            subtotal: 44_900,
+            subscriptionId: null,
+            coupon: "SPRING",
+            payout: { subtotal: 49_390, discount: 0 },
+          },
+          {
+            path: "unlimited-monthly",
+            quantity: 1,
+            subtotal: 0,
+            subscriptionId: "sub-1",
+            coupon: null,
+            payout: null,
+          },
         ],
       },
     });
+  });
+
+  it("[PAY-02] reads an order whose payout is not told, or not in a currency that we know", () => {
+    for (const untold of [
+      { payoutCurrency: undefined },
+      { payoutCurrency: "XXX" },
+      { totalInPayoutCurrency: "493.90" },
+      { taxInPayoutCurrency: null },
+    ])
+      expect(parseOrder({ ...data, ...untold, coupons: "SPRING" })).toMatchObject({
+        ok: true,
+        value: { payout: null, coupons: [], total: 44_900 },
+      });
   });
 
   it("[PAY-02] reports a missing id, reference or item", () => {

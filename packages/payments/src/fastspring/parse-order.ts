@@ -1,8 +1,8 @@
 import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { Parsed, ProviderOrder } from "../port/updates.ts";
-import { readAmount } from "./amounts.ts";
+import type { Parsed, ProviderOrder, ProviderPayout } from "../port/updates.ts";
+import { readAmount, roundAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 
 const identified = Compile(
@@ -10,6 +10,7 @@ const identified = Compile(
 );
 
 const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const toldAmount = Type.Optional(Type.Unknown());
 const form = Compile(
   Type.Object({
     id: Type.String(),
@@ -21,6 +22,12 @@ const form = Compile(
     tax: Type.Number(),
     total: Type.Number(),
     invoiceUrl: text,
+    payoutCurrency: Type.Optional(Type.Unknown()),
+    subtotalInPayoutCurrency: toldAmount,
+    discountInPayoutCurrency: toldAmount,
+    taxInPayoutCurrency: toldAmount,
+    totalInPayoutCurrency: toldAmount,
+    coupons: Type.Optional(Type.Unknown()),
     tags: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
     payment: Type.Optional(Type.Union([Type.Object({ cardEnding: text }), Type.Null()])),
     items: Type.Array(
@@ -29,6 +36,9 @@ const form = Compile(
         quantity: Type.Integer({ minimum: 1 }),
         subtotal: Type.Number(),
         subscription: text,
+        coupon: Type.Optional(Type.Unknown()),
+        subtotalInPayoutCurrency: toldAmount,
+        discountInPayoutCurrency: toldAmount,
       }),
     ),
   }),
@@ -42,11 +52,14 @@ export function parseOrder(data: unknown): Parsed<ProviderOrder> {
   const { currency } = data;
   if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const amounts = readAmounts(currency, data);
+  const payout = readPayout(data);
   const items = data.items.map((item) => ({
     path: item.product,
     quantity: item.quantity,
     subtotal: readAmount(item.subtotal, currency),
     subscriptionId: item.subscription ?? null,
+    coupon: readCode(item.coupon),
+    payout: readPayoutOfItem(payout?.currency, item),
   }));
   if (amounts === undefined || !items.every(hasSubtotal)) return unreadableAmount(currency);
   return {
@@ -60,9 +73,52 @@ export function parseOrder(data: unknown): Parsed<ProviderOrder> {
       cardEnding: data.payment?.cardEnding ?? null,
       invoiceUrl: data.invoiceUrl ?? null,
       tags: textTags(data.tags ?? {}),
+      coupons: readCodes(data.coupons),
+      payout,
       items: items.filter(hasSubtotal),
     },
   };
+}
+
+type Told<Name extends string> = { readonly [K in `${Name}InPayoutCurrency`]?: unknown };
+
+function readPayout(
+  data: Told<"subtotal" | "discount" | "tax" | "total"> & { readonly payoutCurrency?: unknown },
+): ProviderPayout | null {
+  const { payoutCurrency: currency } = data;
+  if (typeof currency !== "string" || !isCurrency(currency)) return null;
+  const subtotal = readTold(data.subtotalInPayoutCurrency, currency);
+  const discount = readTold(data.discountInPayoutCurrency ?? 0, currency);
+  const tax = readTold(data.taxInPayoutCurrency, currency);
+  const total = readTold(data.totalInPayoutCurrency, currency);
+  if (subtotal === undefined || discount === undefined) return null;
+  return tax === undefined || total === undefined
+    ? null
+    : { currency, subtotal, discount, tax, total };
+}
+
+function readPayoutOfItem(
+  currency: Currency | undefined,
+  item: Told<"subtotal" | "discount">,
+): ProviderOrder["items"][number]["payout"] {
+  if (currency === undefined) return null;
+  const subtotal = readTold(item.subtotalInPayoutCurrency, currency);
+  const discount = readTold(item.discountInPayoutCurrency ?? 0, currency);
+  return subtotal === undefined || discount === undefined ? null : { subtotal, discount };
+}
+
+function readTold(value: unknown, currency: Currency): number | undefined {
+  return typeof value === "number" && Number.isFinite(value)
+    ? roundAmount(value, currency)
+    : undefined;
+}
+
+function readCode(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function readCodes(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((code) => readCode(code) ?? []) : [];
 }
 
 type Amounts = Record<"subtotal" | "discount" | "tax" | "total", number>;

@@ -1,8 +1,13 @@
-import { isCurrency } from "@autotune/commerce";
+import { isCurrency, type Money } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ProviderRejected, type PlanChange, type PlanChangeEstimate } from "../port/provider.ts";
-import { readAmount } from "./amounts.ts";
+import {
+  ProviderRejected,
+  type PlanChange,
+  type PlanChangeEstimate,
+  type PriceChange,
+} from "../port/provider.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import type { ProviderSubscription } from "../port/updates.ts";
 import { parseSubscription } from "./parse-subscription.ts";
@@ -39,6 +44,31 @@ export async function estimateChange(
 
 export async function changePlan(call: Call, change: PlanChange): Promise<void> {
   await call("POST", "/subscriptions", changeBody(change));
+}
+
+/**
+ * Updates a subscription to its own product at another price, and believes it only if the subscription then costs
+ * that. What public material says of an update does not name a price; a session's item takes one in this form.
+ */
+export async function changePrice(
+  call: Call,
+  { subscriptionId, price }: PriceChange,
+): Promise<ProviderSubscription> {
+  const before = await readSubscription(call, subscriptionId);
+  if (costs(before, price)) return before;
+  const pricing = { price: { [price.currency]: writeAmount(price) } };
+  const change = { subscription: subscriptionId, product: before.path, prorate: false, pricing };
+  await call("POST", "/subscriptions", { subscriptions: [change] });
+  const after = await readSubscription(call, subscriptionId);
+  if (!costs(after, price))
+    throw new Error(
+      `Subscription ${subscriptionId} costs ${after.price} ${after.currency} and not ${price.amount} ${price.currency}, in minor units`,
+    );
+  return after;
+}
+
+function costs(subscription: ProviderSubscription, { amount, currency }: Money): boolean {
+  return subscription.price === amount && subscription.currency === currency;
 }
 
 function changeBody({ subscriptionId: subscription, path: product, prorate }: PlanChange) {

@@ -56,6 +56,12 @@ export interface PlanChange {
   readonly prorate: boolean;
 }
 
+export interface PriceChange {
+  readonly subscriptionId: string;
+  /** Of each period, from the next charge on. */
+  readonly price: Money;
+}
+
 /** Paid, but it could not be delivered; or somebody asked for it. */
 export type ReturnReason = "undeliverable" | "requested";
 
@@ -75,6 +81,8 @@ export interface PaymentProvider {
   /** Undefined while it is in its trial, when nothing is due. */
   estimateChange(change: PlanChange): Promise<PlanChangeEstimate | undefined>;
   changePlan(change: PlanChange): Promise<void>;
+  /** Makes its next charges another amount, and returns it as it is then. Doing it twice does it once. */
+  changePrice(change: PriceChange): Promise<ProviderSubscription>;
   /** At the end of the paid period, or at once. */
   cancelSubscription(subscriptionId: string, when: "atPeriodEnd" | "now"): Promise<void>;
   uncancelSubscription(subscriptionId: string): Promise<void>;

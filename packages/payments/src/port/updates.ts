@@ -17,6 +17,21 @@ export interface ProviderOrderItem {
   readonly subtotal: number;
   /** The subscription that it began; null for what is paid once, and until the order is paid. */
   readonly subscriptionId: string | null;
+  /** A code that the provider itself took something off for. */
+  readonly coupon: string | null;
+  readonly payout: { readonly subtotal: number; readonly discount: number } | null;
+}
+
+/**
+ * What the provider counts towards its payout to us, in the currency of that payout. Told for the books: nothing is
+ * decided by it, so it is rounded, and null where it is not told.
+ */
+export interface ProviderPayout {
+  readonly currency: Currency;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly total: number;
 }
 
 /** An order as an event describes it. */
@@ -32,6 +47,9 @@ export interface ProviderOrder {
   readonly cardEnding: string | null;
   readonly invoiceUrl: string | null;
   readonly tags: Readonly<Record<string, string>>;
+  /** Codes that the provider itself took something off for. */
+  readonly coupons: readonly string[];
+  readonly payout: ProviderPayout | null;
   readonly items: readonly ProviderOrderItem[];
 }
 

@@ -26,6 +26,16 @@ describe("offerAt", () => {
     });
   });
 
+  it("[CARD-13] holds for as many periods of a plan as an editor set, and for none of what is paid once", () => {
+    const { discount } = reduced;
+    const limited = discount === null ? null : { ...discount, periodCount: 3 };
+    const plan = productSample({ interval: { count: 1, unit: "m" }, discount: limited });
+    expect(offerAt(plan, at(starts)).discountPeriodCount).toBe(3);
+    expect(offerAt(plan, at(ends)).discountPeriodCount).toBeNull();
+    expect(offerAt({ ...plan, interval: null }, at(starts)).discountPeriodCount).toBeNull();
+    expect(offerAt({ ...plan, discount }, at(starts)).discountPeriodCount).toBeNull();
+  });
+
   it("has the full price before and after, and no discount", () => {
     for (const time of ["2026-11-19T23:59:59Z", ends])
       expect(offerAt(reduced, at(time))).toMatchObject({
@@ -50,9 +60,9 @@ describe("isWithin", () => {
 
 describe("nextChange", () => {
   it("is the nearest instant to come at which a period begins or ends", () => {
-    const products = [productSample(), reduced];
-    expect(nextChange(products, at("2026-11-01T00:00:00Z"))).toEqual(at(starts));
-    expect(nextChange(products, at(starts))).toEqual(at(ends));
-    expect(nextChange(products, at(ends))).toBeUndefined();
+    const periods = [productSample(), reduced].flatMap(({ discount }) => discount ?? []);
+    expect(nextChange(periods, at("2026-11-01T00:00:00Z"))).toEqual(at(starts));
+    expect(nextChange(periods, at(starts))).toEqual(at(ends));
+    expect(nextChange(periods, at(ends))).toBeUndefined();
   });
 });

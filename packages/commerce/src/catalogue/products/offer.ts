@@ -9,6 +9,8 @@ export interface Offer extends Omit<Product, "discount" | "moves" | "useWibu"> {
   readonly prices: Prices;
   readonly discount: Discount | null;
   readonly discountReason: string | null;
+  /** How many periods of a plan cost the reduced price; null where all of them do, and for what is paid once. */
+  readonly discountPeriodCount: number | null;
 }
 
 export function offerAt(product: Product, now: Date): Offer {
@@ -19,24 +21,28 @@ export function offerAt(product: Product, now: Date): Offer {
     prices: holds ? reducePrices(product.basePrices, set.discount) : product.basePrices,
     discount: holds ? set.discount : null,
     discountReason: holds ? set.reason : null,
+    discountPeriodCount: holds && product.interval !== null ? (set.periodCount ?? null) : null,
   };
 }
 
 /** The first is part of the period, the last is not. */
-export function isWithin(
-  { startsAt, endsAt }: { readonly startsAt: string | null; readonly endsAt: string | null },
-  now: Date,
-): boolean {
+export function isWithin({ startsAt, endsAt }: Period, now: Date): boolean {
   return (
     (startsAt === null || Date.parse(startsAt) <= now.getTime()) &&
     (endsAt === null || now.getTime() < Date.parse(endsAt))
   );
 }
 
-/** When the offer changes by itself next; undefined where it does not. */
-export function nextChange(products: Iterable<Product>, now: Date): Date | undefined {
-  const times = [...products]
-    .flatMap(({ discount }) => [discount?.startsAt, discount?.endsAt])
+/** Time that an editor set; without a beginning or an end it is open there. */
+interface Period {
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+}
+
+/** When one of some periods begins or ends next; undefined where none does. */
+export function nextChange(periods: Iterable<Period>, now: Date): Date | undefined {
+  const times = [...periods]
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
     .filter((time) => typeof time === "string")
     .map((time) => Date.parse(time))
     .filter((time) => time > now.getTime());

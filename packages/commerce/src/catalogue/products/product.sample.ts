@@ -34,7 +34,14 @@ export function offerSample(overrides: Partial<Offer> = {}): Offer {
 
 export function cartItemSample(overrides: Partial<CartItem> = {}): CartItem {
   const { upgrade: _upgrade, ...offer } = offerSample(overrides);
-  return { name: "AutoTune Pro", url: null, checkoutInfo: "", ...offer, ...overrides };
+  return {
+    name: "AutoTune Pro",
+    url: null,
+    checkoutInfo: "",
+    specialText: "",
+    ...offer,
+    ...overrides,
+  };
 }
 
 export function ownedRecordSample(overrides: Partial<OwnedRecord> = {}): OwnedRecord {

@@ -4,14 +4,19 @@ import type { Prices } from "../pricing/prices.ts";
 import type { QuantityDiscount } from "../pricing/quantity-discount.ts";
 import type { Interval, ProductType } from "./product-type.ts";
 
+/** A discount for more periods than these is one for good. */
+export const mostDiscountedPeriods = 36;
+
 /** A reduction that an editor set on a product. */
 export interface SetDiscount {
   readonly discount: Discount;
   /** ISO times; without them it holds from now on, or until it is taken away. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Why, as an editor wrote it: "Autumn sale". */
+  /** Why, as an editor wrote it: "Fall sale". */
   readonly reason: string;
+  /** Of a plan: how many of its first periods it holds for. Absent where it holds for every charge. */
+  readonly periodCount?: number;
 }
 
 /** Where a subscriber may go from a plan; paths of other plans. */

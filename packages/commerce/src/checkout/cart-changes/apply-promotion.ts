@@ -1,6 +1,6 @@
 import { isPlan, type Cart, type CartItem, type CartPromotion } from "../cart/cart.ts";
 import { isForSale } from "../cart/is-for-sale.ts";
-import { isPromoted } from "../pricing/promoted-prices.ts";
+import { isPromoted } from "../sale-lines/promoted-prices.ts";
 import { settleCart } from "./settle-cart.ts";
 import { boughtLine, withLine } from "./with-line.ts";
 

@@ -1,5 +1,5 @@
 import { isPlan, largestQuantity, type Cart, type CartProduct } from "../cart/cart.ts";
-import { isPromoted } from "../pricing/promoted-prices.ts";
+import { isPromoted } from "../sale-lines/promoted-prices.ts";
 import { removeFromCart } from "./remove-from-cart.ts";
 
 /** Sets how many of a product are wanted; none removes it. What is no whole number changes nothing. */

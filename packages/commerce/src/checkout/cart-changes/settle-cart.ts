@@ -10,8 +10,8 @@ import {
   type CartProduct,
 } from "../cart/cart.ts";
 import { isForSale } from "../cart/is-for-sale.ts";
-import { isPromoted } from "../pricing/promoted-prices.ts";
-import { saleLines } from "../pricing/sale-lines.ts";
+import { isPromoted } from "../sale-lines/promoted-prices.ts";
+import { saleLines } from "../sale-lines/sale-lines.ts";
 
 /** Removes what the rest of the cart no longer allows. Every change of a cart ends here. */
 export function settleCart(cart: Cart): Cart {

@@ -57,6 +57,6 @@ function termsOf(cart: Cart) {
 function withoutWords(line: CartProduct | CartUpgrade) {
   const { name: _name, url: _url, checkoutInfo: _info, discountReason: _reason, ...rest } = line;
   // What it cost before its discount changes nothing about what it costs.
-  const { lowestBefore: _lowestBefore, ...terms } = rest;
+  const { specialText: _special, lowestBefore: _lowestBefore, ...terms } = rest;
   return { ...terms, sourceName: "" };
 }

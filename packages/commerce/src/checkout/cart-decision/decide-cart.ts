@@ -1,7 +1,7 @@
 import type { Offer } from "../../catalogue/products/offer.ts";
 import { rejectCoupon } from "../coupons/reject-coupon.ts";
 import { chargeLines } from "../totals/charge-lines.ts";
-import { listPriceOf } from "../pricing/sale-line.ts";
+import { listPriceOf } from "../sale-lines/sale-line.ts";
 import { lookUpLine, type RequestedOffer } from "./requested-offer.ts";
 import type {
   CartRejection,

@@ -1,5 +1,5 @@
 import type { Offer } from "../../catalogue/products/offer.ts";
-import type { SaleLine } from "../pricing/sale-line.ts";
+import type { SaleLine } from "../sale-lines/sale-line.ts";
 import { qualifyingRecord } from "../upgrades/qualifying-record.ts";
 import type { OwnedRecord } from "../upgrades/owned-record.ts";
 import type { RequestedLine, CartToDecide } from "./decided-cart.ts";

@@ -11,6 +11,8 @@ export interface CartItem extends Omit<Offer, "upgrade"> {
   readonly url: string | null;
   /** What a buyer should know before paying, as an editor wrote it; often nothing. */
   readonly checkoutInfo: string;
+  /** An editor's word or two beside the price, such as "Gift"; often nothing. */
+  readonly specialText: string;
   /** The lowest prices of the 30 days before its discount; absent without one, or where nothing is known. */
   readonly lowestBefore?: KnownPrices;
 }
@@ -37,6 +39,8 @@ export interface CartUpgrade extends CartItem {
   readonly to: string;
   /** The owned product's name. */
   readonly sourceName: string;
+  /** The name of what the same licence paid for before, where the buyer chose this instead. */
+  readonly replaces?: string;
   readonly qualifyingProduct: QualifyingProduct;
 }
 

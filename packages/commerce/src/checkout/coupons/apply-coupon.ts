@@ -1,5 +1,5 @@
 import type { Cart } from "../cart/cart.ts";
-import { saleLines } from "../pricing/sale-lines.ts";
+import { saleLines } from "../sale-lines/sale-lines.ts";
 import type { Coupon } from "./coupon.ts";
 import { rejectCoupon, type CouponRejection } from "./reject-coupon.ts";
 

@@ -1,4 +1,4 @@
-import { isDueToday, type SaleLine } from "../pricing/sale-line.ts";
+import { isDueToday, type SaleLine } from "../sale-lines/sale-line.ts";
 import type { Coupon } from "./coupon.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { isReduced } from "../pricing/is-reduced.ts";
-import type { SaleLine } from "../pricing/sale-line.ts";
+import { isReduced } from "../sale-lines/is-reduced.ts";
+import type { SaleLine } from "../sale-lines/sale-line.ts";
 import type { Coupon } from "./coupon.ts";
 import { covers } from "./covers.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { offerSample } from "../../catalogue/products/product.sample.ts";
 import { currencies } from "../../catalogue/money/currency.ts";
 import { everywhere } from "../../catalogue/pricing/everywhere.sample.ts";
-import type { SaleLine } from "../pricing/sale-line.ts";
+import type { SaleLine } from "../sale-lines/sale-line.ts";
 import { allocate } from "./allocate.ts";
 import { spreadCoupon } from "./spread-coupon.ts";
 

@@ -1,6 +1,6 @@
 import type { Currency } from "../../catalogue/money/currency.ts";
 import { shareOf } from "../../catalogue/pricing/reduce-prices.ts";
-import { listPriceOf, type SaleLine } from "../pricing/sale-line.ts";
+import { listPriceOf, type SaleLine } from "../sale-lines/sale-line.ts";
 import { allocate } from "./allocate.ts";
 import type { Coupon } from "./coupon.ts";
 import { covers } from "./covers.ts";

@@ -174,7 +174,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc
 
 function toItem(product: Partial<Product>): Offer & CartItem {
   const offer = offerAt(productSample({ pid: product.path ?? "", ...product }), new Date(0));
-  return { ...offer, name: offer.path, url: null, checkoutInfo: "" };
+  return { ...offer, name: offer.path, url: null, checkoutInfo: "", specialText: "" };
 }
 
 /** One for each licence that can become it. */

@@ -48,10 +48,12 @@ describe("parseCart", () => {
     expect(cart.products[pro.path]).toEqual({
       ...storedBefore,
       checkoutInfo: "",
+      specialText: "",
       trialDays: null,
       basePrices: storedBefore.prices,
       discount: null,
       discountReason: null,
+      discountPeriodCount: null,
       quantityDiscounts: [],
       freebies: [],
       includes: [],

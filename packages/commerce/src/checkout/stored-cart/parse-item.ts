@@ -14,6 +14,7 @@ import {
   orNull,
   parseAll,
 } from "./stored-value.ts";
+import { mostDiscountedPeriods } from "../../catalogue/products/product.ts";
 import { parseFreebie } from "./parse-freebie.ts";
 import {
   parseDiscount,
@@ -42,11 +43,13 @@ export function parseItem(value: unknown): CartItem | undefined {
     prices,
     url: url === null || isOwnPath(url) ? url : undefined,
     checkoutInfo: orDefault(value["checkoutInfo"], "", asText),
+    specialText: orDefault(value["specialText"], "", asText),
     interval: orNull(value["interval"], parseInterval),
     trialDays: orDefault(value["trialDays"], type === "trial" ? usualTrial : null, parseDays),
     basePrices: orDefault(value["basePrices"], prices, parsePrices),
     discount: orDefault(value["discount"], null, (stored) => orNull(stored, parseDiscount)),
     discountReason: orDefault(value["discountReason"], null, (stored) => orNull(stored, asText)),
+    discountPeriodCount: orDefault(value["discountPeriodCount"], null, parsePeriods),
     quantityDiscounts: orDefault(value["quantityDiscounts"], [], (stored) =>
       parseAll(stored, parseQuantityDiscount),
     ),
@@ -70,6 +73,10 @@ function parseInterval(value: unknown): Interval | undefined {
 
 function parseDays(value: unknown): number | null | undefined {
   return value === null || isBetween(value, 1, longestTrial) ? value : undefined;
+}
+
+function parsePeriods(value: unknown): number | null | undefined {
+  return value === null || isBetween(value, 1, mostDiscountedPeriods) ? value : undefined;
 }
 
 function asText(value: unknown): string | undefined {

@@ -6,7 +6,7 @@ export function parseUpgrade(value: unknown): CartUpgrade | undefined {
   const item = parseItem(value);
   if (item?.type !== "upgrade" || !isRecord(value) || !isRecord(value["qualifyingProduct"]))
     return undefined;
-  const { from, to, sourceName } = value;
+  const { from, to, sourceName, replaces } = value;
   const { code, purchaseId, serial } = value["qualifyingProduct"];
   const readable = isPath(from) && isPath(to) && isName(sourceName);
   if (!readable || !isName(code) || !isName(purchaseId) || !isName(serial)) return undefined;
@@ -16,6 +16,7 @@ export function parseUpgrade(value: unknown): CartUpgrade | undefined {
     from,
     to,
     sourceName,
+    ...(isName(replaces) ? { replaces } : {}),
     qualifyingProduct: { code, purchaseId, serial },
   };
 }

@@ -5,7 +5,7 @@ import { everywhere } from "../../catalogue/pricing/everywhere.sample.ts";
 import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { applyPromotion } from "../cart-changes/apply-promotion.ts";
 import { cartTotals, upgradeKey } from "./cart-totals.ts";
-import { emptyCart } from "../cart/cart.ts";
+import { emptyCart, type Cart } from "../cart/cart.ts";
 import { changeQuantity } from "../cart-changes/change-quantity.ts";
 
 const usd = (amount: number) => ({ amount, currency: "USD" as const });
@@ -41,6 +41,7 @@ describe("cartTotals", () => {
       listPrice: usd(10_000),
       unitPrice: usd(9000),
       total: usd(27_000),
+      discounted: null,
     });
     expect(totals.totalItems).toBe(3);
     expect(totals.trialPricing).toBeNull();
@@ -51,6 +52,43 @@ describe("cartTotals", () => {
     expect(totals.lines.get(trial.path)?.total).toEqual(usd(0));
     expect(totals.subtotal).toEqual(usd(10_000));
     expect(totals.trialPricing).toEqual(usd(2499));
+  });
+
+  describe("of a plan that is half price for its first three months", () => {
+    const plan = cartItemSample({
+      path: "auto-tune-unlimited-monthly",
+      type: "subscription",
+      interval: { count: 1, unit: "m" },
+      prices: everywhere(1250),
+      basePrices: everywhere(2500),
+      discountPeriodCount: 3,
+    });
+    const withPlan = addToCart(emptyCart, plan);
+    const chargedIn = (cart: Cart) => {
+      const line = cartTotals(cart, "USD").lines.get(plan.path);
+      return [line?.unitPrice, line?.discounted?.periods, line?.discounted?.priceAfter];
+    };
+
+    it("charges the reduced price today, and says for how long and what comes after", () => {
+      expect(chargedIn(withPlan)).toEqual([usd(1250), 3, usd(2500)]);
+      expect(cartTotals(withPlan, "USD").subtotal).toEqual(usd(1250));
+    });
+
+    it("takes a coupon that names the plan off every charge, by its share of each", () => {
+      const worth = { kind: "discount", fraction: 0.2 } as const;
+      const coupon = { code: "PLAN20", worth, products: [plan.path], combine: true };
+      expect(chargedIn({ ...withPlan, coupon })).toEqual([usd(1000), 3, usd(2000)]);
+    });
+
+    it("has no price after that of a promotion, which holds for every charge", () => {
+      const products = { [plan.path]: everywhere(900) };
+      const promotion = { code: "LOYAL26", id: "7", offerTag: "", products };
+      expect(chargedIn(applyPromotion(emptyCart, promotion, [plan]))).toEqual([
+        usd(900),
+        undefined,
+        undefined,
+      ]);
+    });
   });
 
   it("takes a promotion's price instead of the catalogue's", () => {
@@ -74,6 +112,7 @@ describe("cartTotals", () => {
         listPrice: usd(12_900),
         unitPrice: usd(12_399),
         total: usd(12_399),
+        discounted: null,
       });
     expect(totals.discount).toEqual(usd(1002));
   });

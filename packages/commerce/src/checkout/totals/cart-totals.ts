@@ -2,7 +2,7 @@ import type { Currency } from "../../catalogue/money/currency.ts";
 import type { Money } from "../../catalogue/money/money.ts";
 import { chargeLines, type ChargedLine } from "./charge-lines.ts";
 import { countItems, type Cart, type CartUpgrade } from "../cart/cart.ts";
-import { saleLines } from "../pricing/sale-lines.ts";
+import { saleLines } from "../sale-lines/sale-lines.ts";
 
 export interface CartTotals {
   /** By path; an upgrade by its own key, because two of them may have one path. */
@@ -19,10 +19,10 @@ export interface CartTotals {
 export function cartTotals(cart: Cart, currency: Currency): CartTotals {
   const { lines, subtotal, discount } = chargeLines(saleLines(cart), cart.coupon, currency);
   const byKey = new Map<string, ChargedLine>();
-  for (const { line, listPrice, unitPrice, total } of lines) {
-    if (line.item.type !== "upgrade") byKey.set(line.item.path, { listPrice, unitPrice, total });
+  for (const { line, ...charged } of lines) {
+    if (line.item.type !== "upgrade") byKey.set(line.item.path, charged);
     for (const upgrade of line.upgrades)
-      byKey.set(upgradeKey(upgrade), { listPrice, unitPrice, total: unitPrice });
+      byKey.set(upgradeKey(upgrade), { ...charged, total: charged.unitPrice });
   }
   const trial = lines.find(({ line }) => line.item.type === "trial");
   return {

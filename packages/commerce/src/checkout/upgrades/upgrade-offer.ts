@@ -25,6 +25,7 @@ export function toCartUpgrade(offer: UpgradeOffer, record: OwnedRecord): CartUpg
     trialDays: null,
     discount: null,
     discountReason: null,
+    discountPeriodCount: null,
     quantityDiscounts: [],
     freebies: [],
     includes: [],
@@ -33,6 +34,7 @@ export function toCartUpgrade(offer: UpgradeOffer, record: OwnedRecord): CartUpg
     wpOnly: false,
     url: null,
     checkoutInfo: "",
+    specialText: "",
     quantity: 1,
     sourceName: record.name,
     qualifyingProduct: {

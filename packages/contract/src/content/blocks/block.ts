@@ -5,6 +5,7 @@ import { CallToActionBlock, type CallToActionView } from "./call-to-action.ts";
 import { CompareTableBlock, type CompareTableView } from "./compare-table.ts";
 import { CompatibilityBlock, type CompatibilityView } from "./compatibility.ts";
 import { CookieTableBlock, type CookieTableView } from "./cookie-table.ts";
+import { CurrentOffersBlock, type CurrentOffersView } from "./current-offers.ts";
 import { DownloadsListBlock, type DownloadsListView } from "./downloads-list.ts";
 import { FamiliesBlock, type FamiliesView } from "./families.ts";
 import { FaqBlock, type FaqView } from "./faq.ts";
@@ -17,6 +18,7 @@ import { NewsletterFormBlock, type NewsletterFormView } from "./newsletter-form.
 import { PageHeadBlock, type PageHeadView } from "./page-head.ts";
 import { PlanOfferBlock, type PlanOfferView } from "./plan-offer.ts";
 import { ProductCardsBlock, type ProductCardsView } from "./product-cards.ts";
+import { ProductListBlock, type ProductListView } from "./product-list.ts";
 import { PromoBannerBlock, type PromoBannerView } from "./promo-banner.ts";
 import { ProseBlock, type ProseView } from "./prose.ts";
 import { ScrollingQuotesBlock, type ScrollingQuotesView } from "./scrolling-quotes.ts";
@@ -39,6 +41,8 @@ export const Block = Type.Union([
   FaqBlock,
   ProductCardsBlock,
   ToolShelfBlock,
+  ProductListBlock,
+  CurrentOffersBlock,
   ProseBlock,
   MediaBlock,
   VideoBlock,
@@ -70,6 +74,8 @@ export type BlockView =
   | FaqView
   | ProductCardsView
   | ToolShelfView
+  | ProductListView
+  | CurrentOffersView
   | ProseView
   | MediaView
   | VideoView

@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { hostStatuses, pluginFormats } from "./plugin-hosts.ts";
+import { pluginFormats } from "../../catalogue/plugin-formats.ts";
+import { hostStatuses } from "./plugin-hosts.ts";
 
 /** The hosts in which our tools run, to be searched. */
 export const CompatibilityBlock = Type.Object({

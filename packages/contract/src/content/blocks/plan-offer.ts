@@ -11,6 +11,8 @@ export const PlanOfferBlock = Type.Object({
 });
 export type PlanOfferBlock = Type.Static<typeof PlanOfferBlock>;
 export type PlanOfferView = Omit<PlanOfferBlock, "monthly" | "annual"> & {
+  /** Of the plan, without the period that is paid for. */
+  name: string;
   monthly: ProductView;
   annual: ProductView;
 };

@@ -18,6 +18,9 @@ export interface CheckoutLine {
   readonly unitPrice: number;
   /** Days before the first charge; null where the first charge is today. */
   readonly trialDays: number | null;
+  /** Of a plan with a discount for its first periods: how many those are, and what each one after them costs. */
+  readonly discountedPeriods: number | null;
+  readonly priceAfterDiscount: number | null;
   /** Licences that are paid with, one for each copy of an upgrade. */
   readonly sourceLicences: readonly number[];
 }

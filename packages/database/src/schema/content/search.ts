@@ -21,7 +21,7 @@ export const searchEntry = shop.table(
   {
     collection: text().notNull(),
     key: text().notNull(),
-    /** A chapter of a manual; empty for the document itself, of which there is always an entry. */
+    /** A section of a manual; empty for the document itself, of which there is always an entry. */
     part: text().notNull(),
     locale: text().$type<Language>().notNull(),
     /** Of the document of which it was made. */
@@ -35,7 +35,7 @@ export const searchEntry = shop.table(
     name: text().notNull(),
     /** For the excerpt. */
     text: text().notNull(),
-    /** Weighted: A of the title, B of what sums it up, D of the rest. */
+    /** Weighted: A of the title, B of what sums it up, C of what it is a part of, D of the rest. */
     words: textSearchVector().notNull(),
     /** The same words as they are written, each once. */
     spellings: text().array().notNull(),

@@ -39,6 +39,14 @@ export const order = shop.table(
     total: integer().notNull(),
     /** What has been refunded so far. */
     refunded: integer().notNull().default(0),
+    /** The code that took something off: ours, or one of the provider. */
+    coupon: text(),
+    /** What the provider counts towards its payout to us; null where it did not say. */
+    payoutCurrency: text("payout_currency").$type<Currency>(),
+    payoutSubtotal: integer("payout_subtotal"),
+    payoutDiscount: integer("payout_discount"),
+    payoutTax: integer("payout_tax"),
+    payoutTotal: integer("payout_total"),
     cardEnding: text("card_ending"),
     invoiceUrl: text("invoice_url"),
     suppressRedirect: boolean("suppress_redirect").notNull(),
@@ -68,9 +76,17 @@ export const orderLine = shop.table(
     quantity: integer().notNull(),
     /** Due today, in the minor unit of the order's currency. */
     total: integer().notNull(),
-    /** Of a plan: what each period costs once its free days are over. */
+    /** Of a plan: what each period costs once its free days are over, while a discount holds. */
     renewalPrice: integer("renewal_price"),
     trialDays: smallint("trial_days"),
+    /** Of a plan with a discount for its first periods: how many those are, and what each one after them costs. */
+    discountedPeriods: smallint("discounted_periods"),
+    priceAfterDiscount: integer("price_after_discount"),
+    /** The code that took something off this line. */
+    coupon: text(),
+    /** In the currency of the order's payout. */
+    payoutSubtotal: integer("payout_subtotal"),
+    payoutDiscount: integer("payout_discount"),
     refundedAt: timestamp("refunded_at", { withTimezone: true }),
   },
   (table) => [unique("order_line_position").on(table.orderId, table.position)],

@@ -33,6 +33,12 @@ export const subscription = shop.table(
     currency: text().$type<Currency>().notNull(),
     /** Of one period, as the buyer sees it; like the interval, of what is charged next. */
     price: integer().notNull(),
+    /**
+     * While a discount for the first periods holds: how many more charges it reduces, and what each one after them
+     * costs. At 0 the provider has to be given the price after; both are null once it has it, and without a discount.
+     */
+    discountedChargesLeft: smallint("discounted_charges_left"),
+    priceAfterDiscount: integer("price_after_discount"),
     subInterval: smallint("sub_interval").notNull(),
     subIntervalUnit: text("sub_interval_unit", { enum: intervalUnits }).notNull(),
     beganAt: timestamptz("began_at").notNull(),
@@ -61,6 +67,9 @@ export const subscription = shop.table(
     index("subscription_running")
       .on(table.accountId)
       .where(sql`${table.state} <> 'deactivated'`),
+    index("subscription_discount_over")
+      .on(table.id)
+      .where(sql`${table.discountedChargesLeft} = 0`),
   ],
 );
 

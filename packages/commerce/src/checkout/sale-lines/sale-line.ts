@@ -7,7 +7,13 @@ import { unitPrices } from "../../catalogue/pricing/quantity-discount.ts";
 export interface SaleLine {
   readonly item: Pick<
     Offer,
-    "path" | "type" | "trialDays" | "prices" | "basePrices" | "quantityDiscounts"
+    | "path"
+    | "type"
+    | "trialDays"
+    | "prices"
+    | "basePrices"
+    | "quantityDiscounts"
+    | "discountPeriodCount"
   >;
   readonly quantity: number;
   readonly isFreebie: boolean;
@@ -24,6 +30,17 @@ export function listPriceOf(line: SaleLine, currency: Currency): number {
   // Every licence is upgraded by itself: two of them are not two copies. A promotion's price is final.
   if (item.type === "upgrade" || promoted !== undefined) return prices[currency];
   return unitPrices(prices, item.quantityDiscounts, quantity)[currency];
+}
+
+/** How many periods of a plan cost its reduced price; null where all do. A promotion's price holds for all. */
+export function discountedPeriodsOf({ item, promoted }: SaleLine): number | null {
+  return promoted === undefined ? item.discountPeriodCount : null;
+}
+
+/** The same line once its discount for the first periods is over. */
+export function afterDiscount<Line extends SaleLine>(line: Line): Line {
+  if (discountedPeriodsOf(line) === null) return line;
+  return { ...line, item: { ...line.item, prices: line.item.basePrices } };
 }
 
 /** Nothing is paid today for a plan that begins with free days. */

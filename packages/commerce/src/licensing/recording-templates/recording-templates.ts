@@ -1,0 +1,248 @@
+import type { RecordingTemplate } from "./recording-template.ts";
+
+const common = { numerator: 4, denominator: 4 };
+
+/** Also the names of their files. In the order in which they are shown. */
+export const recordingTemplateIds = [
+  "lead-vocal",
+  "hard-tuned-rap",
+  "stacked-harmonies",
+  "podcast-voice",
+  "live-tracking",
+  "vocal-effects",
+] as const;
+export type RecordingTemplateId = (typeof recordingTemplateIds)[number];
+
+export const recordingTemplates: Readonly<Record<RecordingTemplateId, RecordingTemplate>> = {
+  "lead-vocal": {
+    title: "Lead vocal",
+    tempo: 100,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Count-in" },
+      { bar: 3, name: "Verse" },
+      { bar: 19, name: "Chorus" },
+      { bar: 35, name: "Bridge" },
+      { bar: 43, name: "Last chorus" },
+    ],
+    tracks: [
+      { name: "Music", role: "audio", plugIns: ["auto-key"], volume: 0.8 },
+      {
+        name: "Lead vocal",
+        role: "audio",
+        plugIns: ["vocal-prep", "auto-tune-2026", "vocal-eq", "vocal-compressor", "vocal-de-esser"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.25 }],
+        records: "monitored",
+      },
+      {
+        name: "Double",
+        role: "audio",
+        plugIns: ["vocal-prep", "auto-tune-2026", "vocal-de-esser"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.25 }],
+        volume: 0.5,
+      },
+      { name: "Vocal bus", role: "bus", plugIns: [] },
+      { name: "Reverb", role: "effect", plugIns: ["vocal-reverb"], output: "Vocal bus" },
+    ],
+  },
+  "hard-tuned-rap": {
+    title: "Hard-tuned rap",
+    tempo: 140,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Intro" },
+      { bar: 5, name: "Hook" },
+      { bar: 13, name: "Verse 1" },
+      { bar: 29, name: "Hook" },
+      { bar: 37, name: "Verse 2" },
+      { bar: 53, name: "Hook" },
+    ],
+    tracks: [
+      { name: "Beat", role: "audio", plugIns: ["auto-key"], volume: 0.8 },
+      {
+        name: "Lead",
+        role: "audio",
+        plugIns: ["vocal-prep", "auto-tune-2026", "vocal-compressor", "vocal-de-esser"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.15 }],
+        records: "monitored",
+      },
+      {
+        name: "Doubles",
+        role: "audio",
+        plugIns: ["auto-tune-2026", "vocal-de-esser"],
+        output: "Vocal bus",
+        volume: 0.5,
+      },
+      {
+        name: "Ad-libs left",
+        role: "audio",
+        plugIns: ["auto-tune-2026", "dial"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.35 }],
+        volume: 0.6,
+        pan: -0.6,
+      },
+      {
+        name: "Ad-libs right",
+        role: "audio",
+        plugIns: ["auto-tune-2026", "stutter"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.35 }],
+        volume: 0.6,
+        pan: 0.6,
+      },
+      { name: "Vocal bus", role: "bus", plugIns: ["ember"] },
+      { name: "Reverb", role: "effect", plugIns: ["vocal-reverb"] },
+    ],
+  },
+  "stacked-harmonies": {
+    title: "Stacked harmonies",
+    tempo: 84,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Verse" },
+      { bar: 17, name: "Chorus" },
+      { bar: 33, name: "Verse" },
+      { bar: 49, name: "Chorus" },
+      { bar: 65, name: "A cappella" },
+    ],
+    tracks: [
+      { name: "Music", role: "audio", plugIns: ["auto-key"], volume: 0.8 },
+      {
+        name: "Lead vocal",
+        role: "audio",
+        plugIns: ["vocal-prep", "auto-tune-2026", "vocal-eq", "vocal-compressor"],
+        output: "Vocal bus",
+        sends: [
+          { to: "Generated harmonies", level: 0.5 },
+          { to: "Choir", level: 0.3 },
+          { to: "Reverb", level: 0.25 },
+        ],
+        records: "monitored",
+      },
+      {
+        name: "High harmony",
+        role: "audio",
+        plugIns: ["auto-tune-2026", "vocal-de-esser"],
+        output: "Harmony bus",
+        pan: -0.5,
+      },
+      {
+        name: "Low harmony",
+        role: "audio",
+        plugIns: ["auto-tune-2026", "vocal-de-esser"],
+        output: "Harmony bus",
+        pan: 0.5,
+      },
+      {
+        name: "Generated harmonies",
+        role: "effect",
+        plugIns: ["harmony-engine"],
+        output: "Harmony bus",
+      },
+      { name: "Choir", role: "effect", plugIns: ["choir"], output: "Harmony bus" },
+      {
+        name: "Harmony bus",
+        role: "bus",
+        plugIns: ["vocal-compressor"],
+        output: "Vocal bus",
+        sends: [{ to: "Reverb", level: 0.4 }],
+        volume: 0.7,
+      },
+      { name: "Vocal bus", role: "bus", plugIns: [] },
+      { name: "Reverb", role: "effect", plugIns: ["vocal-reverb"] },
+    ],
+  },
+  "podcast-voice": {
+    title: "Podcast voice",
+    tempo: 120,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Intro" },
+      { bar: 16, name: "Conversation" },
+      { bar: 601, name: "Break" },
+      { bar: 616, name: "Questions" },
+      { bar: 1201, name: "Outro" },
+    ],
+    tracks: [
+      {
+        name: "Host",
+        role: "audio",
+        plugIns: ["vocal-prep", "vocal-de-esser"],
+        output: "Voice bus",
+        records: "unheard",
+      },
+      {
+        name: "Guest",
+        role: "audio",
+        plugIns: ["vocal-prep", "vocal-de-esser"],
+        output: "Voice bus",
+      },
+      {
+        name: "Remote guest",
+        role: "audio",
+        plugIns: ["vocal-prep", "vocal-de-esser"],
+        output: "Voice bus",
+      },
+      { name: "Music and jingles", role: "audio", plugIns: [], volume: 0.4 },
+      { name: "Voice bus", role: "bus", plugIns: [] },
+    ],
+  },
+  "live-tracking": {
+    title: "Live tracking",
+    tempo: 120,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Count-in" },
+      { bar: 3, name: "Take" },
+    ],
+    tracks: [
+      { name: "Backing track", role: "audio", plugIns: ["auto-key"], volume: 0.8 },
+      {
+        name: "Vocal tuned",
+        role: "audio",
+        // Nothing else in this path: each plug-in may add to the delay that the singer hears.
+        plugIns: ["auto-tune-2026"],
+        records: "monitored",
+      },
+      { name: "Vocal dry", role: "audio", plugIns: [], records: "unheard", isMuted: true },
+    ],
+  },
+  "vocal-effects": {
+    title: "Vocal effects",
+    tempo: 110,
+    timeSignature: common,
+    markers: [
+      { bar: 1, name: "Verse" },
+      { bar: 17, name: "Build" },
+      { bar: 25, name: "Drop" },
+      { bar: 41, name: "Breakdown" },
+    ],
+    tracks: [
+      { name: "Music", role: "audio", plugIns: ["auto-key"], volume: 0.8 },
+      {
+        name: "Lead vocal",
+        role: "audio",
+        plugIns: ["vocal-prep", "auto-tune-pro", "vocal-compressor", "vocal-de-esser"],
+        output: "Vocal bus",
+        sends: [
+          { to: "Doubler", level: 0.4 },
+          { to: "Octave down", level: 0.2 },
+          { to: "Whisper layer", level: 0.2 },
+          { to: "Orbit", level: 0.2 },
+          { to: "Shimmer", level: 0.3 },
+        ],
+        records: "monitored",
+      },
+      { name: "Doubler", role: "effect", plugIns: ["twin"], output: "Vocal bus" },
+      { name: "Octave down", role: "effect", plugIns: ["undertow", "ember"], output: "Vocal bus" },
+      { name: "Whisper layer", role: "effect", plugIns: ["whisper"], output: "Vocal bus" },
+      { name: "Orbit", role: "effect", plugIns: ["orbit"], output: "Vocal bus" },
+      { name: "Shimmer", role: "effect", plugIns: ["halo", "vocal-reverb"], output: "Vocal bus" },
+      { name: "Vocal bus", role: "bus", plugIns: [] },
+    ],
+  },
+};
