@@ -25,6 +25,13 @@ function readWidths(html: string): number[] {
 function isShown(line: string, nodes: readonly string[]): boolean {
   const bare = line.replace(/^\d+\. /, "");
   if (nodes.includes(bare) || nodes.includes(bare.replace(/\s?[:：]$/, ""))) return true;
+  // A link within a sentence is a node of its own.
+  const parts = bare
+    .split(/(https?:\/\/[\w./-]*\w)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (parts.length > 1 && parts.every((part) => nodes.some((node) => node.trim() === part)))
+    return true;
   return [...bare.matchAll(/[:：]/g)].some(({ index }) => {
     const label = bare
       .slice(0, index)

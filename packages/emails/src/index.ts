@@ -36,4 +36,6 @@ export { renderErasureCancelledEmail } from "./privacy/erasure-cancelled.tsx";
 export { renderErasureScheduledEmail } from "./privacy/erasure-scheduled.tsx";
 export { renderErasureStoppedEmail } from "./privacy/erasure-stopped.tsx";
 export { renderExportReadyEmail } from "./privacy/export-ready.tsx";
-export { renderPlanEmail, type PlanEmailKind } from "./subscriptions/plan.tsx";
+export type { PriceToCome } from "./platform/describe-price-to-come.ts";
+export { renderPlanEmail } from "./subscriptions/plan.tsx";
+export type { PlanEmailKind } from "./subscriptions/plan/plan-email.ts";

@@ -2,6 +2,7 @@ import { languages } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
 import { translatorFor } from "../platform/i18n.ts";
+import { sampleDate } from "../platform/samples.ts";
 import { labelled } from "../platform/shared-texts.ts";
 import { describeAccountEmails } from "../platform/testing/describe-account-emails.ts";
 import { samples as accountsMerged } from "./accounts-merged.tsx";
@@ -34,7 +35,13 @@ const samples = {
 };
 
 describeAccountEmails(samples, {
-  resetPassword: { facts: [], leads: "password-reset", lasts: 1, isSuspicious: true },
+  resetPassword: {
+    facts: [],
+    hasTimestamp: true,
+    leads: "password-reset",
+    lasts: 1,
+    isSuspicious: true,
+  },
   reactivateLegacy: { facts: [], leads: "setup", lasts: 30, isSuspicious: true },
   completeAccount: { facts: [], leads: "setup", lasts: 30, isSuspicious: true },
   newDevice: {
@@ -51,14 +58,32 @@ describeAccountEmails(samples, {
     hasTimestamp: true,
     isSuspicious: true,
   },
-  confirmOldMailbox: { facts: ["newEmail"], leads: "confirm", lasts: 24, isSuspicious: true },
-  confirmNewMailbox: { facts: ["oldEmail"], leads: "confirm", lasts: 24, isSuspicious: true },
+  confirmOldMailbox: {
+    facts: ["newEmail"],
+    hasTimestamp: true,
+    leads: "confirm",
+    lasts: 24,
+    isSuspicious: true,
+  },
+  confirmNewMailbox: {
+    facts: ["oldEmail"],
+    hasTimestamp: true,
+    leads: "confirm",
+    lasts: 24,
+    isSuspicious: true,
+  },
   emailChanged: {
     facts: ["oldEmail", "newEmail"],
     leads: "my-account/profile",
     isSuspicious: true,
   },
-  confirmMerge: { facts: ["keptEmail"], leads: "confirm", lasts: 24, isSuspicious: true },
+  confirmMerge: {
+    facts: ["keptEmail"],
+    hasTimestamp: true,
+    leads: "confirm",
+    lasts: 24,
+    isSuspicious: true,
+  },
   accountsMerged: { facts: ["keptEmail", "mergedEmail"], leads: "my-account", isSuspicious: true },
 });
 
@@ -69,6 +94,7 @@ describe.each(languages)("the account e-mails in %s", (language) => {
       name: "",
       oldEmail: "old@studio.test",
       confirmUrl: "https://shop.test/confirm",
+      expiresAt: sampleDate,
     });
     expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.!]?$/u);
     for (const part of [html, text]) expect(part).not.toMatch(/\bAna\b/);

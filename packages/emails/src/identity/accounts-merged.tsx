@@ -1,3 +1,4 @@
+import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -25,7 +26,7 @@ export async function renderAccountsMergedEmail({
       [msg`Main account`, keptEmail],
       [msg`Closed account`, mergedEmail],
     ],
-    notes: [msg`If this wasn’t you, contact support right away.`],
+    notes: [msg`If this wasn’t you, contact support right away: ${supportUrl}`],
     action: { label: msg`Go to your account`, href: accountUrl },
     why: msg`You’re receiving this email because one of the two accounts uses, or used, this address.`,
   });

@@ -1,25 +1,39 @@
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
-import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import {
+  sampleDate,
+  sampleFacts,
+  sampleRecipient,
+  sampleUrl,
+  type Samples,
+} from "../platform/samples.ts";
+import { linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ConfirmMergeEmail extends Recipient {
   readonly keptEmail: string;
   readonly confirmUrl: string;
+  /** Of the link. */
+  readonly expiresAt: Date;
 }
 
 /** To the mailbox of the account that would end. */
 export async function renderConfirmMergeEmail({
   keptEmail,
   confirmUrl,
+  expiresAt,
   ...recipient
 }: ConfirmMergeEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
     subject: msg`Merge your two AutoTune accounts?`,
     heading: msg`Merge your two accounts?`,
-    intro: msg`Someone signed in to the account below asked to merge the account with this address into it. If both are yours, confirm the merge.`,
-    facts: [[msg`Main account`, keptEmail]],
+    intro: msg`We’ve been asked to merge the account with this address into the one below. If both accounts are yours, confirm the merge.`,
+    facts: [
+      [msg`Main account`, keptEmail],
+      [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
+    ],
     notes: [
       msg`Your orders, licenses and plans will move there, and the account with this address will be closed. This can’t be undone.`,
     ],
@@ -37,5 +51,6 @@ export const samples: Samples = {
       ...sampleRecipient(language),
       keptEmail: sampleFacts.keptEmail,
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
 };

@@ -1,17 +1,28 @@
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
-import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import {
+  sampleDate,
+  sampleFacts,
+  sampleRecipient,
+  sampleUrl,
+  type Samples,
+} from "../platform/samples.ts";
+import { linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ConfirmNewMailboxEmail extends Recipient {
   readonly oldEmail: string;
   readonly confirmUrl: string;
+  /** Of the link. */
+  readonly expiresAt: Date;
 }
 
 /** Asks the mailbox that the account is to have. */
 export async function renderConfirmNewMailboxEmail({
   oldEmail,
   confirmUrl,
+  expiresAt,
   ...recipient
 }: ConfirmNewMailboxEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
@@ -19,7 +30,10 @@ export async function renderConfirmNewMailboxEmail({
     subject: msg`Confirm your new email address for AutoTune`,
     heading: msg`Confirm your new email address`,
     intro: msg`This address was entered as the new email for an AutoTune account. It replaces the old one once you’ve confirmed the change from both addresses, this one and the old one.`,
-    facts: [[msg`Old address`, oldEmail]],
+    facts: [
+      [msg`Old address`, oldEmail],
+      [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
+    ],
     action: { label: msg`Confirm this address`, href: confirmUrl },
     afterword: [
       msg`The link is good for 24 hours and works once.`,
@@ -35,5 +49,6 @@ export const samples: Samples = {
       ...sampleRecipient(language),
       oldEmail: sampleFacts.oldEmail,
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
 };

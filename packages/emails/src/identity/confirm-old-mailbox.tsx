@@ -1,17 +1,28 @@
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
-import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import {
+  sampleDate,
+  sampleFacts,
+  sampleRecipient,
+  sampleUrl,
+  type Samples,
+} from "../platform/samples.ts";
+import { linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ConfirmOldMailboxEmail extends Recipient {
   readonly newEmail: string;
   readonly confirmUrl: string;
+  /** Of the link. */
+  readonly expiresAt: Date;
 }
 
 /** Asks the mailbox that the account has to confirm its new e-mail address. */
 export async function renderConfirmOldMailboxEmail({
   newEmail,
   confirmUrl,
+  expiresAt,
   ...recipient
 }: ConfirmOldMailboxEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
@@ -19,7 +30,10 @@ export async function renderConfirmOldMailboxEmail({
     subject: msg`Confirm the email change for your AutoTune account`,
     heading: msg`Confirm your email change`,
     intro: msg`A new email address was entered for your account. It replaces this one once you’ve confirmed the change from both addresses, this one and the new one.`,
-    facts: [[msg`New address`, newEmail]],
+    facts: [
+      [msg`New address`, newEmail],
+      [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
+    ],
     action: { label: msg`Confirm the change`, href: confirmUrl },
     afterword: [
       msg`The link is good for 24 hours and works once.`,
@@ -34,5 +48,6 @@ export const samples: Samples = {
       ...sampleRecipient(language),
       newEmail: sampleFacts.newEmail,
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
 };

@@ -1,3 +1,4 @@
+import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -27,7 +28,7 @@ export async function renderEmailChangedEmail({
     ],
     notes: [
       msg({ message: "If this was you, you’re all set.", context: "e-mail address" }),
-      msg`If this wasn’t you, check your account right away and change your password. If you can’t get in, contact support.`,
+      msg`If this wasn’t you, check your account right away and change your password. If you can’t get in, contact support: ${supportUrl}`,
     ],
     action: { label: msg`Review your account`, href: securityUrl },
     why: msg`You’re receiving this email because this address belongs to the account, or did until now.`,

@@ -16,7 +16,7 @@ export async function renderReactivateLegacyEmail({
     ...recipient,
     subject: msg`Reactivate your AutoTune account`,
     heading: msg`Welcome back`,
-    intro: msg`AutoTune has a new store, and your account has moved with it. Choose a new password, and everything you own is right where you need it.`,
+    intro: msg`AutoTune has a new store, and your account has moved with it. Choose a new password, and you’ll find everything you own in it.`,
     action: { label: msg`Reactivate your account`, href: setupUrl },
     afterword: [
       msg`The link is good for 30 days and works once.`,

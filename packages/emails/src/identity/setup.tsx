@@ -13,6 +13,8 @@ interface SetupEmail extends Recipient {
 
 /** What a guest is asked. The order e-mail says the same: a reader of both is asked for the same thing. */
 export const setupTexts = {
+  /** Of the e-mail that brings a new link alone. */
+  subject: msg`Set up your AutoTune account`,
   heading: msg`Your account is one step away`,
   text: msg`Choose a password, and your downloads, licenses and receipts are all in one place. The link is good for 30 days.`,
   button: msg`Set up your account`,
@@ -26,7 +28,7 @@ export async function renderSetupEmail({
 }: SetupEmail): Promise<RenderedEmail> {
   return renderEmail({
     ...recipient,
-    subject: setupTexts.heading,
+    subject: setupTexts.subject,
     heading: setupTexts.heading,
     intro: setupTexts.text,
     facts: [[orderNumber, reference]],

@@ -20,11 +20,17 @@ describeAccountEmails(samples, {
   },
   transferGive: {
     facts: ["product", "serial", "takerEmail"],
+    hasTimestamp: true,
     leads: "confirm",
     lasts: 14,
     isSuspicious: true,
   },
-  transferTake: { facts: ["product", "giverName"], leads: "confirm", lasts: 14 },
+  transferTake: {
+    facts: ["product", "giverName"],
+    hasTimestamp: true,
+    leads: "confirm",
+    lasts: 14,
+  },
   transferGiven: { facts: ["product", "takerEmail"], leads: "my-account", isSuspicious: true },
   transferTaken: { facts: ["product", "giverName"], leads: "my-account" },
   transferDeclined: { facts: ["product"], leads: "my-account" },

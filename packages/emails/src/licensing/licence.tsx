@@ -1,4 +1,4 @@
-import type { Language } from "@autotune/routes";
+import { supportUrl, type Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -19,7 +19,7 @@ const texts = {
     subject: msg`Your AutoTune license details`,
     heading: msg`Your license details`,
     intro: msg`Here are the serial number and authentication code you asked for. You need both to activate the software.`,
-    afterword: [msg`If you didn’t ask for them, there’s nothing to do. Nothing has changed.`],
+    afterword: [msg`If you didn’t ask for them, you can ignore this email. Nothing has changed.`],
   },
   regenerated: {
     subject: msg`Your AutoTune license has a new serial number`,
@@ -28,7 +28,7 @@ const texts = {
     notes: [
       msg`Your computers have been deactivated. Activate them again with the new serial number and code.`,
     ],
-    afterword: [msg`If you didn’t ask for this, please contact support.`],
+    afterword: [msg`If you didn’t ask for this, please contact support: ${supportUrl}`],
   },
 };
 

@@ -1,3 +1,4 @@
+import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -34,7 +35,9 @@ async function renderGiven({
       [msg`Product`, product],
       [msg`To`, other],
     ],
-    notes: [msg`If you didn’t confirm this, change your password right away and contact support.`],
+    notes: [
+      msg`If you didn’t confirm this, change your password right away and contact support: ${supportUrl}`,
+    ],
     action: { label: msg`Go to your account`, href: accountUrl },
   });
 }

@@ -1,14 +1,23 @@
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
-import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
-import { serialNumber } from "../platform/shared-texts.ts";
+import {
+  sampleDate,
+  sampleFacts,
+  sampleRecipient,
+  sampleUrl,
+  type Samples,
+} from "../platform/samples.ts";
+import { linkWorksUntil, serialNumber } from "../platform/shared-texts.ts";
 
 interface TransferGiveEmail extends Recipient {
   readonly product: string;
   readonly serial: string;
   readonly toEmail: string;
   readonly confirmUrl: string;
+  /** Of the link. */
+  readonly expiresAt: Date;
 }
 
 /** Asks the owner of a licence whether it is to be transferred. */
@@ -17,6 +26,7 @@ export async function renderTransferGiveEmail({
   serial,
   toEmail,
   confirmUrl,
+  expiresAt,
   ...recipient
 }: TransferGiveEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
@@ -28,6 +38,7 @@ export async function renderTransferGiveEmail({
       [msg`Product`, product],
       [serialNumber, serial],
       [msg`To`, toEmail],
+      [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
     ],
     notes: [
       msg`After that, it belongs to them alone and no longer works on your computers. You can’t take it back.`,
@@ -48,5 +59,6 @@ export const samples: Samples = {
       serial: sampleFacts.serial,
       toEmail: sampleFacts.takerEmail,
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
 };

@@ -1,12 +1,22 @@
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
-import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import {
+  sampleDate,
+  sampleFacts,
+  sampleRecipient,
+  sampleUrl,
+  type Samples,
+} from "../platform/samples.ts";
+import { linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface TransferTakeEmail extends Recipient {
   readonly product: string;
   readonly fromName: string;
   readonly confirmUrl: string;
+  /** Of the link. */
+  readonly expiresAt: Date;
 }
 
 /** Asks the person who is to get a licence. Of the giver it shows the name alone: the reader may have nothing to do with them. */
@@ -14,6 +24,7 @@ export async function renderTransferTakeEmail({
   product,
   fromName,
   confirmUrl,
+  expiresAt,
   ...recipient
 }: TransferTakeEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
@@ -24,6 +35,7 @@ export async function renderTransferTakeEmail({
     facts: [
       [msg`Product`, product],
       [msg`From`, fromName],
+      [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
     ],
     notes: [
       msg`We don’t charge anything for this. If there’s no account with this address yet, we’ll set one up for you.`,
@@ -44,5 +56,6 @@ export const samples: Samples = {
       product: sampleFacts.product,
       fromName: sampleFacts.giverName,
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
 };

@@ -12,7 +12,7 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   it: ["Passkey"],
   pt: ["Total", "Subtotal"],
 };
-const signs: ReadonlySet<string> = new Set(["{label}:", "{label}: {value}"]);
+const signs: ReadonlySet<string> = new Set(["{label}:", "{label}: {value}", "{amount} {every}"]);
 
 interface Text {
   readonly english: string;

@@ -35,7 +35,7 @@ export async function renderCartReminder(email: CartReminder): Promise<RenderedE
     intro: msg`Here’s what’s still in your cart, at today’s prices.`,
     facts: lines.map((line) => [writeOnOneLine(line.name), writePrice(line, language)]),
     notes: [
-      msg`The price at checkout is the one that counts. Upgrades come back once you sign in.`,
+      msg`Prices can change; you pay the price at checkout. If your cart had an upgrade, sign in to see it again.`,
     ],
     action: { label: msg`View your cart`, href: cartUrl },
     afterword: [

@@ -1,3 +1,4 @@
+import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
@@ -34,7 +35,7 @@ export async function renderCodeRedeemedEmail({
     notes: [msg`Your downloads are in your account. The code can’t be used again.`],
     action: { label: msg`View your license`, href: accountUrl },
     afterword: [
-      msg`If you didn’t redeem this code, change your password right away and contact support.`,
+      msg`If you didn’t redeem this code, change your password right away and contact support: ${supportUrl}`,
     ],
   });
 }

@@ -16,7 +16,7 @@ export async function renderConfirmRemindersEmail({
     ...recipient,
     subject: msg`Turn on cart reminders?`,
     heading: msg`Turn on cart reminders?`,
-    intro: msg`Someone signed in with this address asked for one email when something’s left in the cart. If that was you, confirm below.`,
+    intro: msg`Someone signed in with this address and asked us to email them when something’s left in the cart. If that was you, confirm below.`,
     action: { label: msg`Review and confirm`, href: confirmUrl },
     afterword: [msg`If this wasn’t you, ignore this email, and we won’t send any reminders.`],
   });

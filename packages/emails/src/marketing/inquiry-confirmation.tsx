@@ -30,7 +30,7 @@ export async function renderInquiryConfirmation({
       msg`We’ll write back with a quote within two business days. If there’s anything to add, just reply to this email.`,
     ],
     afterword: [
-      msg`If you didn’t contact us, someone mistyped their address. You can ignore this email: we don’t keep anything.`,
+      msg`If you didn’t contact us, someone mistyped their address. You can ignore this email.`,
     ],
     footer: [msg`You’re receiving this email because this address was given in a school inquiry.`],
   });

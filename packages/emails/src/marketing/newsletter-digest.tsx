@@ -53,7 +53,7 @@ function translateTexts(translate: Translate) {
   return {
     preview: translate(msg`Our latest posts, in one place.`),
     heading: translate(msg`New from AutoTune`),
-    intro: translate(msg`Here’s what we’ve published lately. Each post takes just a few minutes.`),
+    intro: translate(msg`Here’s what we’ve published lately.`),
     read: translate(msg`Read the post`),
     goodbye: translate(newsletterGoodbye),
     team: translate(team),

@@ -16,6 +16,7 @@ describe.each(languages)("renderPriceAlertEmail in %s", (language) => {
     ...wish,
     kind: "confirm",
     confirmUrl: "https://shop.test/yes",
+    expiresAt: new Date("2025-11-28T23:30:00Z"),
   };
   const reached: PriceAlertEmail = {
     ...wish,

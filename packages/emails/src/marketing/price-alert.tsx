@@ -2,9 +2,11 @@ import { formatMoney, type Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
 import type { Words } from "../platform/i18n.ts";
 import { renderEmail } from "../platform/render-email.tsx";
-import { sampleUrl, type Samples } from "../platform/samples.ts";
+import { sampleDate, sampleUrl, type Samples } from "../platform/samples.ts";
+import { linkWorksUntil } from "../platform/shared-texts.ts";
 import { writeOnOneLine } from "../platform/write-on-one-line.ts";
 
 interface Wish {
@@ -23,6 +25,8 @@ export type PriceAlertEmail = Wish &
         readonly kind: "confirm";
         /** Absolute, with the token. */
         readonly confirmUrl: string;
+        /** Of that link. */
+        readonly expiresAt: Date;
       }
     | {
         readonly kind: "reached";
@@ -40,8 +44,11 @@ export async function renderPriceAlertEmail(email: PriceAlertEmail): Promise<Ren
     [msg`Product`, product],
     [msg`Your target price`, formatMoney(wish, language)],
   ];
-  if (email.kind === "reached")
-    facts.push([msg`Current price`, formatMoney(email.price, language)]);
+  facts.push(
+    email.kind === "reached"
+      ? [msg`Current price`, formatMoney(email.price, language)]
+      : [linkWorksUntil, formatTimestamp(email.expiresAt, language)],
+  );
   return renderEmail({
     language,
     name: "",
@@ -78,7 +85,9 @@ function writeReached(product: string, href: string) {
     subject: msg`${product} just hit your target price`,
     heading: msg`Your target price is here`,
     intro: msg`You asked us to let you know when this product drops to your target price. It just did.`,
-    notes: [msg`The price on the product page is the one that counts. It can go back up.`],
+    notes: [
+      msg`The price can go back up. What counts is the price on the product page when you buy.`,
+    ],
     action: { label: msg`View the product`, href },
     afterword: [msg`This is the one email you asked for. We won’t write about this alert again.`],
   };
@@ -99,6 +108,7 @@ export const samples: Samples = {
       ...sampleWish(language),
       kind: "confirm",
       confirmUrl: sampleUrl(language, "confirm"),
+      expiresAt: sampleDate,
     }),
   priceAlert: (language) =>
     renderPriceAlertEmail({

@@ -5,12 +5,14 @@ import { describe, expect, it } from "vitest";
 import { setupTexts } from "../identity/setup.tsx";
 import { formatDay } from "../platform/format-day.ts";
 import { translatorFor } from "../platform/i18n.ts";
+import { nameInterval } from "../platform/name-interval.ts";
 import { goodbye, labelled, serialNumber } from "../platform/shared-texts.ts";
 import { readUrls } from "../platform/testing/read-email.ts";
 import { renderOrderEmail } from "./order.tsx";
+import { describeWithdrawal } from "./order/describe-withdrawal.ts";
 import { describePlan } from "./order/describe-plan.ts";
 import type { OrderEmailLine, OrderEmailPlan } from "./order/order-email.ts";
-import { nameInterval, nameUpgrade, opening, orderTexts } from "./order/order-texts.ts";
+import { nameUpgrade, opening, orderTexts } from "./order/order-texts.ts";
 import { sampleOrder } from "./order/sample-order.ts";
 
 const setupUrl = "https://shop.test/setup?gt=aB3-_x&e=ana%40shop.test";
@@ -20,6 +22,7 @@ function samplePlan(changes: Partial<OrderEmailPlan>): OrderEmailPlan {
   return {
     price: { amount: 2499, currency: "EUR" },
     interval: { count: 1, unit: "m" },
+    discount: null,
     trialEndsAt: null,
     nextChargeAt: day,
     ...changes,
@@ -115,12 +118,24 @@ describe.each(languages)("the order mail in %s", (language) => {
   it("leads a guest to the account that is to be set up, and not to the orders", async () => {
     const { html, text } = await renderOrderEmail({ ...order, setupUrl });
     const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
-    const given = [...installers, setupUrl, order.invoiceUrl];
+    const given = [...installers, setupUrl, order.invoiceUrl, order.withdrawalUrl];
     for (const part of [html, text]) expect(readUrls(part)).toEqual(given);
     expect(text.split("\n")).toContain(setupUrl);
     for (const part of [html, text]) {
-      for (const said of Object.values(setupTexts)) expect(part).toContain(translate(said));
+      for (const said of [setupTexts.heading, setupTexts.text, setupTexts.button])
+        expect(part).toContain(translate(said));
       expect(part).not.toContain(translate(orderTexts.seeOrder));
+    }
+  });
+
+  it("explains the right of withdrawal, with its last day and the form", async () => {
+    for (const state of ["completed", "pending"] as const) {
+      const { html, text } = await renderOrderEmail({ ...order, state });
+      const said = translate(describeWithdrawal(order));
+      for (const words of ["14", formatDay(day, language)]) expect(said).toContain(words);
+      for (const part of [html, text]) expect(part).toContain(said);
+      expect(text.split("\n")).toContain(order.withdrawalUrl);
+      expect(html).toContain(`href="${order.withdrawalUrl}"`);
     }
   });
 

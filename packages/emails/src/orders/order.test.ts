@@ -46,7 +46,7 @@ describe.each(languages)("renderOrderEmail in %s", (language) => {
   it("links only to the URLs it was given and loads nothing", async () => {
     const { html, text } = await renderOrderEmail(order);
     const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
-    const given = [...installers, order.ordersUrl, order.invoiceUrl];
+    const given = [...installers, order.ordersUrl, order.invoiceUrl, order.withdrawalUrl];
     const shown = html.replace(doctype, "").replaceAll("&amp;", "&");
     expect([...shown.matchAll(/https?:[^"<\s]*/g)].map(([url]) => url)).toEqual(given);
     expect([...text.matchAll(/https?:\S*/g)].map(([url]) => url)).toEqual(given);

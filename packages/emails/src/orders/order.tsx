@@ -9,13 +9,22 @@ import { sampleOrder } from "./order/sample-order.ts";
 import { writeOrderText } from "./order/write-order-text.ts";
 
 /** The order e-mail: what the order holds and costs, and, once it is paid, its serial numbers and what to do next. */
-export async function renderOrderEmail(order: OrderEmail): Promise<RenderedEmail> {
+export async function renderOrderEmail(email: OrderEmail): Promise<RenderedEmail> {
+  const order = email.state === "pending" ? withoutDelivery(email) : email;
   const translate = translatorFor(order.language);
   const subject = translate(opening[order.state].subject(order.reference));
   return {
     subject,
     html: await render(<OrderMessage order={order} subject={subject} translate={translate} />),
     text: writeOrderText(order, translate),
+  };
+}
+
+/** Nothing is handed over, and nothing replaced, before it is paid. */
+function withoutDelivery(order: OrderEmail): OrderEmail {
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, licences: [], downloads: [] })),
   };
 }
 

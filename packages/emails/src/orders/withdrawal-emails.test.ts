@@ -1,4 +1,5 @@
-import { languages } from "@autotune/routes";
+import { withdrawalRefusals } from "@autotune/commerce";
+import { languages, supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
 import { translatorFor } from "../platform/i18n.ts";
@@ -9,7 +10,11 @@ import {
   sampleWithdrawalReceived,
   samples as withdrawalReceived,
 } from "./withdrawal-received.tsx";
-import { samples as withdrawalSettled } from "./withdrawal-settled.tsx";
+import {
+  renderWithdrawalSettledEmail,
+  sampleRefused,
+  samples as withdrawalSettled,
+} from "./withdrawal-settled.tsx";
 
 describeAccountEmails(
   { ...withdrawalReceived, ...withdrawalSettled },
@@ -20,8 +25,8 @@ describeAccountEmails(
       hasTimestamp: true,
       isSuspicious: true,
     },
-    withdrawalAccepted: { facts: ["reference", "receipt"], leads: null },
-    withdrawalRefused: { facts: ["reference", "receipt"], leads: null },
+    withdrawalAccepted: { facts: ["reference", "part", "receipt"], leads: null },
+    withdrawalRefused: { facts: ["reference", "part", "receipt"], leads: null },
   },
 );
 
@@ -35,6 +40,22 @@ describe.each(languages)("the receipt of a withdrawal in %s", (language) => {
     });
     expect(html).toContain(`>${whole}</td>`);
     expect(text.split("\n")).toContain(translate(labelled(translate(msg`Applies to`), whole)));
+  });
+});
+
+describe.each(languages)("a refused withdrawal in %s", (language) => {
+  const read = async (...why: [(typeof withdrawalRefusals)[number], string?]) =>
+    (await renderWithdrawalSettledEmail(sampleRefused(language, ...why))).text;
+
+  it("gives the reason that support chose, each in words of its own", async () => {
+    const texts = await Promise.all(withdrawalRefusals.map((refusal) => read(refusal)));
+    expect(new Set(texts).size).toBe(withdrawalRefusals.length);
+  });
+
+  it("adds what support wrote, on one line", async () => {
+    const text = await read("other", "Placed by\n\n-- \nyour label.");
+    const note = "Placed by -- your label.";
+    expect(text.split("\n")).toContain(translatorFor(language)(msg`A note from our team: ${note}`));
   });
 });
 
@@ -52,7 +73,9 @@ describe("what somebody typed", () => {
     const { html, text } = await renderWithdrawalReceivedEmail(typed);
     for (const words of ["&lt;b&gt;Ana&lt;/b&gt; Soto", "&lt;i&gt;AT&lt;/i&gt;", "One &amp; two"])
       expect(html).toContain(words);
-    expect(html).not.toMatch(/<b>|<i>|<a /);
+    expect(html).not.toMatch(/<b>|<i>/);
+    // To support, and nowhere else.
+    expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([expect.stringContaining(supportUrl)]);
     expect(text).toContain("Name: <b>Ana</b> Soto\n");
   });
 

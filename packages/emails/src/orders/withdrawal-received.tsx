@@ -1,4 +1,4 @@
-import type { Language } from "@autotune/routes";
+import { supportUrl, type Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
@@ -25,9 +25,10 @@ export async function renderWithdrawalReceivedEmail({
 }: WithdrawalReceivedEmail): Promise<RenderedEmail> {
   return renderAccountEmail({
     ...recipient,
+    // Without the order: anybody can type a reference, and any mailbox.
     subject: msg`We’ve received your withdrawal`,
     heading: msg`Withdrawal received`,
-    intro: msg`You’ve declared that you withdraw from the contract below. This email is your receipt. Please keep it.`,
+    intro: msg`You’ve told us that you’re withdrawing from the order below. This email is your receipt. Please keep it.`,
     facts: [
       [msg`Name`, recipient.name],
       [orderNumber, reference],
@@ -36,9 +37,9 @@ export async function renderWithdrawalReceivedEmail({
       [msg`Receipt number`, id],
     ],
     notes: [
-      msg`We’ll review your declaration and email you. We’ll refund whatever you’re owed to your original payment method within 14 days.`,
+      msg`We’ll review it and email you. Any refund goes to your original payment method within 14 days.`,
     ],
-    afterword: [msg`If you didn’t declare this, contact support.`],
+    afterword: [msg`If this wasn’t you, contact support: ${supportUrl}`],
     why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
   });
 }

@@ -1,60 +1,108 @@
-import type { Language } from "@autotune/routes";
+import type { WithdrawalRefusal } from "@autotune/commerce";
+import { supportUrl, type Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import type { Words } from "../platform/i18n.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleFacts, sampleRecipient, type Samples } from "../platform/samples.ts";
 import { orderNumber } from "../platform/shared-texts.ts";
+import { writeOnOneLine } from "../platform/write-on-one-line.ts";
 
-interface WithdrawalSettledEmail extends Recipient {
-  readonly outcome: "accepted" | "refused";
+interface SettledWithdrawal extends Recipient {
   readonly reference: string;
+  /** In their own words; empty for the whole order. */
+  readonly part: string;
   /** Of the receipt. */
   readonly id: string;
 }
 
-const texts = {
-  accepted: {
-    subject: msg`Your withdrawal has been accepted`,
-    heading: msg`We’ve accepted your withdrawal`,
-    intro: msg`We’ve reviewed your declaration, and you’re released from the contract below.`,
-    notes: [
-      msg`We’ll refund whatever you’re owed to your original payment method. You’ll get a separate email with the amount.`,
-    ],
-  },
-  refused: {
-    subject: msg`We can’t accept your withdrawal`,
-    heading: msg`Your withdrawal wasn’t accepted`,
-    intro: msg`We’ve reviewed your declaration and can’t accept it for the contract below.`,
-    notes: [
-      msg`If you’d like to know why, or you disagree, contact support and include the receipt number.`,
-    ],
-  },
+type WithdrawalSettledEmail = SettledWithdrawal &
+  (
+    | { readonly outcome: "accepted" }
+    | {
+        readonly outcome: "refused";
+        readonly refusal: WithdrawalRefusal;
+        /** What support adds, in its own words; may be empty. */
+        readonly note: string;
+      }
+  );
+
+/** Why it was refused; undefined where only the note says it. */
+const reasons: Readonly<Record<WithdrawalRefusal, Words | undefined>> = {
+  late: msg`You can withdraw within 14 days of placing an order. Your withdrawal reached us after that.`,
+  unknownOrder: msg`We couldn’t find an order with this number and your email address. Both are in your order email. If you copy them from there, you can send the form again.`,
+  alreadyRefunded: msg`We’ve already refunded this order, so there’s nothing left to withdraw from.`,
+  repeated: msg`You’ve already withdrawn from this order, and your first withdrawal counts. You’ll get a separate email about it, if you haven’t yet.`,
+  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account anytime. The plan then works until the end of the period you’ve paid for.`,
+  other: undefined,
 };
 
 /** What came of a declaration. */
-export async function renderWithdrawalSettledEmail({
-  outcome,
-  reference,
-  id,
-  ...recipient
-}: WithdrawalSettledEmail): Promise<RenderedEmail> {
+export async function renderWithdrawalSettledEmail(
+  email: WithdrawalSettledEmail,
+): Promise<RenderedEmail> {
+  const { language, name, part, id } = email;
+  const { subject, ...said } = write(email);
   return renderAccountEmail({
-    ...recipient,
-    ...texts[outcome],
+    language,
+    name,
+    ...said,
+    subject: subject(writeOnOneLine(email.reference)),
     facts: [
-      [orderNumber, reference],
+      [orderNumber, email.reference],
+      [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
       [msg`Receipt number`, id],
     ],
     why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
   });
 }
 
-function renderSample(language: Language, outcome: WithdrawalSettledEmail["outcome"]) {
-  const { reference, receipt: id } = sampleFacts;
-  return renderWithdrawalSettledEmail({ ...sampleRecipient(language), outcome, reference, id });
+function write(email: WithdrawalSettledEmail) {
+  return email.outcome === "accepted"
+    ? {
+        subject: (reference: string) =>
+          msg`Your withdrawal from order ${reference} has been accepted`,
+        heading: msg`We’ve accepted your withdrawal`,
+        intro: msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
+        notes: [
+          msg`The refund goes to your original payment method within 14 days of your withdrawal, and a separate email tells you the amount. The licenses you withdrew from end with the refund.`,
+        ],
+      }
+    : {
+        subject: (reference: string) =>
+          msg`We can’t accept your withdrawal from order ${reference}`,
+        heading: msg`Your withdrawal wasn’t accepted`,
+        intro: msg`We’ve reviewed your withdrawal from the order below, and we can’t accept it.`,
+        notes: [
+          ...explain(email.refusal, writeOnOneLine(email.note)),
+          msg`If you see it differently, contact support with the receipt number: ${supportUrl}`,
+        ],
+      };
+}
+
+function explain(refusal: WithdrawalRefusal, note: string): Words[] {
+  const reason = reasons[refusal];
+  return [
+    ...(reason === undefined ? [] : [reason]),
+    ...(note === "" ? [] : [msg`A note from our team: ${note}`]),
+  ];
+}
+
+function sampleSettled(language: Language): SettledWithdrawal {
+  const { reference, part, receipt: id } = sampleFacts;
+  return { ...sampleRecipient(language), reference, part, id };
+}
+
+export function sampleRefused(
+  language: Language,
+  refusal: WithdrawalRefusal,
+  note = "",
+): WithdrawalSettledEmail {
+  return { ...sampleSettled(language), outcome: "refused", refusal, note };
 }
 
 export const samples: Samples = {
-  withdrawalAccepted: (language) => renderSample(language, "accepted"),
-  withdrawalRefused: (language) => renderSample(language, "refused"),
+  withdrawalAccepted: (language) =>
+    renderWithdrawalSettledEmail({ ...sampleSettled(language), outcome: "accepted" }),
+  withdrawalRefused: (language) => renderWithdrawalSettledEmail(sampleRefused(language, "late")),
 };

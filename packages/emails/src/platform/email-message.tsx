@@ -1,4 +1,5 @@
-import { Text } from "@react-email/components";
+import { supportUrl } from "@autotune/routes";
+import { Link, Text } from "@react-email/components";
 import { ActionButton } from "./components/action-button.tsx";
 import { Block } from "./components/block.tsx";
 import { BrandHead } from "./components/brand-head.tsx";
@@ -17,10 +18,17 @@ const card = {
 /** Words and the button have room above them, which the box of facts does not. */
 const cardWithoutFacts = { ...card, padding: "4px 24px 28px" };
 const box = { padding: "12px 16px", backgroundColor: palette.box, borderRadius: 12 };
+const link = { color: palette.accent, textDecoration: "underline" };
+const secondLink = {
+  margin: "16px 0 0",
+  fontSize: 15,
+  lineHeight: "24px",
+  textAlign: "center",
+} as const;
 const words = { margin: "20px 0 0", color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
 
 export function EmailMessage({ email }: { email: Email }) {
-  const { facts, action } = email;
+  const { facts, action, secondAction } = email;
   return (
     <Frame language={email.language} title={email.subject} preview={email.preview}>
       <BrandHead title={email.heading} texts={[email.greeting, email.intro]} />
@@ -37,6 +45,13 @@ export function EmailMessage({ email }: { email: Email }) {
             <ActionButton href={action.href} label={action.label} />
           </>
         )}
+        {secondAction !== undefined && (
+          <Text style={secondLink}>
+            <Link href={secondAction.href} className="accent" style={link}>
+              {secondAction.label}
+            </Link>
+          </Text>
+        )}
         <Paragraphs texts={email.afterword} />
         <Signature goodbye={email.goodbye} team={email.team} />
       </Block>
@@ -51,7 +66,22 @@ export function EmailMessage({ email }: { email: Email }) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <Text key={text} className="muted" style={words}>
-      {text}
+      <WithSupportLink text={text} />
     </Text>
   ));
+}
+
+/** Not every mail program makes a link of a URL. */
+function WithSupportLink({ text }: { text: string }) {
+  const [before = "", after] = text.split(supportUrl);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link href={supportUrl} className="accent" style={link}>
+        {supportUrl}
+      </Link>
+      {after}
+    </>
+  );
 }

@@ -37,6 +37,8 @@ export interface Email {
   readonly notes: readonly string[];
   /** Undefined where there is nothing to press. */
   readonly action: LabelledLink | undefined;
+  /** A link under the button. */
+  readonly secondAction: LabelledLink | undefined;
   readonly afterword: readonly string[];
   readonly goodbye: string;
   readonly team: string;

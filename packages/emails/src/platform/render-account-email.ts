@@ -11,7 +11,7 @@ interface AccountEmailContent extends Omit<EmailContent, "footer"> {
 
 /** An e-mail about what a person has with the shop. What they typed stays on one line, and an empty fact is left out. */
 export async function renderAccountEmail({
-  why = msg`You’re receiving this email because it’s about the account with this address.`,
+  why = msg`You’re receiving this email because this address belongs to an AutoTune account.`,
   ...content
 }: AccountEmailContent): Promise<RenderedEmail> {
   const facts = (content.facts ?? [])

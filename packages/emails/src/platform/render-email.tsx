@@ -27,6 +27,8 @@ export interface EmailContent {
   /** Before the button. */
   readonly notes?: readonly Words[];
   readonly action?: LinkContent | undefined;
+  /** A link under the button, to what fewer readers need. */
+  readonly secondAction?: LinkContent | undefined;
   /** Under the button: how long its link works, and what to do if it was somebody else. */
   readonly afterword?: readonly Words[];
   /** Where the usual one would look forward to more. */
@@ -59,6 +61,7 @@ function translateEmail(content: EmailContent, translate: Translate): Email {
     facts: facts.map(([label, value]) => ({ label: translate(label), value: translate(value) })),
     notes: notes.map(translate),
     action: translateLink(content.action, translate),
+    secondAction: translateLink(content.secondAction, translate),
     afterword: afterword.map(translate),
     goodbye: translate(content.goodbye ?? shared.goodbye),
     team: translate(shared.team),

@@ -6,6 +6,9 @@ export const goodbye = msg`Best,`;
 export const team = msg`The AutoTune team`;
 export const orderNumber = msg`Order number`;
 export const serialNumber = msg`Serial number`;
+/** The instant after which the button leads nowhere. */
+export const linkWorksUntil = msg`Link works until`;
+export const viewInvoice = msg`View the invoice`;
 export const authenticationCode = msg`Authentication code`;
 /** The unsubscribe link at the end of an optional e-mail. */
 export const chooseEmails = msg`Choose which emails you get, or unsubscribe`;

@@ -4,7 +4,8 @@ import { captioned, labelled } from "./shared-texts.ts";
 
 /** The plain text, for people who read e-mail as text. The URL is on a line of its own. */
 export function writeEmailText(email: Email, translate: Translate): string {
-  const { facts, action, choices } = email;
+  const { facts, action, secondAction, choices } = email;
+  const links = [action, secondAction].filter((link) => link !== undefined);
   const rows = facts.map(({ label, value }) => translate(labelled(label, value)));
   const footer = [...email.footer];
   if (choices !== undefined) footer.push(translate(captioned(choices.label)), choices.href);
@@ -14,7 +15,7 @@ export function writeEmailText(email: Email, translate: Translate): string {
     email.intro,
     ...(rows.length === 0 ? [] : [rows.join("\n")]),
     ...email.notes,
-    ...(action === undefined ? [] : [`${translate(captioned(action.label))}\n${action.href}`]),
+    ...links.map(({ label, href }) => `${translate(captioned(label))}\n${href}`),
     ...email.afterword,
     `${email.goodbye}\n${email.team}`,
     `-- \n${footer.join("\n")}`,

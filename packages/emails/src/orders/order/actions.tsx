@@ -3,6 +3,7 @@ import { ActionButton } from "../../platform/components/action-button.tsx";
 import { Block } from "../../platform/components/block.tsx";
 import { palette } from "../../platform/components/palette.ts";
 import type { Translate } from "../../platform/i18n.ts";
+import { viewInvoice } from "../../platform/shared-texts.ts";
 import type { OrderEmail } from "./order-email.ts";
 import { orderTexts } from "./order-texts.ts";
 import { SetUp } from "./set-up.tsx";
@@ -28,7 +29,7 @@ export function Actions({ order, translate }: { order: OrderEmail; translate: Tr
       {invoiceUrl !== null && (
         <Text style={words}>
           <Link href={invoiceUrl} className="accent" style={link}>
-            {translate(orderTexts.invoice)}
+            {translate(viewInvoice)}
           </Link>
         </Text>
       )}

@@ -13,8 +13,8 @@ export function listTotals(order: OrderEmail, translate: Translate): TotalRow[] 
   const { language, subtotal, discount, tax, taxIncluded } = order;
   const rows = [{ label: translate(msg`Subtotal`), amount: formatMoney(subtotal, language) }];
   if (discount.amount > 0) {
-    const taken = { ...discount, amount: -discount.amount };
-    rows.push({ label: translate(msg`Discount`), amount: formatMoney(taken, language) });
+    // A true minus sign: formatMoney would write a hyphen.
+    rows.push({ label: translate(msg`Discount`), amount: `−${formatMoney(discount, language)}` });
   }
   if (tax.amount > 0) {
     const label = translate(taxIncluded ? msg`Tax (included)` : msg`Tax`);

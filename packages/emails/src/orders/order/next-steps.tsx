@@ -1,13 +1,13 @@
 import { Heading, Text } from "@react-email/components";
 import { Block } from "../../platform/components/block.tsx";
 import { palette } from "../../platform/components/palette.ts";
-import { Signature } from "../../platform/components/signature.tsx";
 import { codeFace } from "../../platform/components/typefaces.ts";
 import type { Translate } from "../../platform/i18n.ts";
-import { team } from "../../platform/shared-texts.ts";
-import { orderTexts, steps } from "./order-texts.ts";
+import { listSteps } from "./list-steps.ts";
+import type { OrderEmail } from "./order-email.ts";
+import { orderTexts } from "./order-texts.ts";
 
-const block = { borderTop: `1px solid ${palette.rule}`, padding: "28px 0 0" };
+const block = { borderTop: `1px solid ${palette.rule}`, padding: "28px 0 16px" };
 const heading = {
   margin: "0 0 12px",
   color: palette.ink,
@@ -30,7 +30,12 @@ const number = {
 const title = { margin: 0, color: palette.ink, fontSize: 16, lineHeight: "26px", fontWeight: 600 };
 const text = { margin: 0, color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
 
-export function NextSteps({ translate }: { translate: Translate }) {
+interface NextStepsProps {
+  order: OrderEmail;
+  translate: Translate;
+}
+
+export function NextSteps({ order, translate }: NextStepsProps) {
   return (
     <Block className="rule" style={block}>
       <Heading as="h2" className="ink" style={heading}>
@@ -38,7 +43,7 @@ export function NextSteps({ translate }: { translate: Translate }) {
       </Heading>
       <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
         <tbody>
-          {steps.map((step, index) => (
+          {listSteps(order).map((step, index) => (
             <tr key={step.title.id}>
               <td width="28" style={{ padding: "8px 16px 8px 0", verticalAlign: "top" }}>
                 <div className="accent" style={number}>
@@ -57,7 +62,6 @@ export function NextSteps({ translate }: { translate: Translate }) {
           ))}
         </tbody>
       </table>
-      <Signature goodbye={translate(orderTexts.goodFirstTake)} team={translate(team)} />
     </Block>
   );
 }

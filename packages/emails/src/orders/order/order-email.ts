@@ -1,5 +1,6 @@
-import type { Interval, Money } from "@autotune/commerce";
+import type { Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
+import type { PriceToCome } from "../../platform/describe-price-to-come.ts";
 
 export interface OrderEmailLicence {
   /** Of a bundle: which of its products it is for. Otherwise as the line is called. */
@@ -11,10 +12,7 @@ export interface OrderEmailLicence {
 }
 
 /** What a plan costs after today, and when. */
-export interface OrderEmailPlan {
-  /** Of one period. */
-  price: Money;
-  interval: Interval;
+export interface OrderEmailPlan extends PriceToCome {
   /** The day of the first charge; null where the first period was paid with the order. */
   trialEndsAt: Date | null;
   /** Null while the payment is on its way, because the period has not begun. */
@@ -64,6 +62,8 @@ export interface OrderEmail {
   /** Absolute URL of the orders page in the e-mail's language. */
   ordersUrl: string;
   invoiceUrl: string | null;
+  /** Absolute URL of the form that withdraws from this order. */
+  withdrawalUrl: string;
   /** Absolute URL, with its token, where a guest creates an account; null for those who have one. */
   setupUrl: string | null;
 }

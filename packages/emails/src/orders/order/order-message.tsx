@@ -7,14 +7,15 @@ import { palette } from "../../platform/components/palette.ts";
 import { Signature } from "../../platform/components/signature.tsx";
 import type { Translate } from "../../platform/i18n.ts";
 import { footerNotes } from "../../platform/footer-notes.ts";
-import { goodbye, team, whyOrderEmail } from "../../platform/shared-texts.ts";
+import { team, whyOrderEmail } from "../../platform/shared-texts.ts";
 import { Actions } from "./actions.tsx";
 import { countSerials } from "./count-serials.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { OrderEmail } from "./order-email.ts";
 import { OrderLine } from "./order-line.tsx";
-import { opening, thank } from "./order-texts.ts";
+import { goodbyeOf, opening, thank } from "./order-texts.ts";
+import { WithdrawalNote } from "./withdrawal-note.tsx";
 import { Totals } from "./totals.tsx";
 
 const card = {
@@ -47,13 +48,11 @@ export function OrderMessage({ order, subject, translate }: OrderMessageProps) {
         ))}
         <Totals order={order} translate={translate} />
         <Actions order={order} translate={translate} />
-        {state === "completed" ? (
-          <NextSteps translate={translate} />
-        ) : (
-          <Block className="rule" style={end}>
-            <Signature goodbye={translate(goodbye)} team={translate(team)} />
-          </Block>
-        )}
+        {state === "completed" && <NextSteps order={order} translate={translate} />}
+        <Block className="rule" style={end}>
+          <WithdrawalNote order={order} translate={translate} />
+          <Signature goodbye={translate(goodbyeOf(order))} team={translate(team)} />
+        </Block>
       </Block>
       <Footer notes={footerNotes([whyOrderEmail(reference)], translate)} />
     </Frame>

@@ -1,6 +1,6 @@
-import type { Interval } from "@autotune/commerce";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import { goodbye } from "../../platform/shared-texts.ts";
 import type { OrderEmail } from "./order-email.ts";
 
 interface Opening {
@@ -38,7 +38,7 @@ export const opening: Readonly<Record<OrderEmail["state"], Opening>> = {
     subject: (reference) => msg`We’ve received your AutoTune order ${reference}`,
     preview: () => msg`You’ll get your licenses as soon as your payment arrives.`,
     intro: () =>
-      msg`We’ve received your order. We’ll email your licenses as soon as your payment arrives, and they’ll be in your account too.`,
+      msg`We’ve received your order, and your payment is still on its way. As soon as it arrives, we’ll add everything to your account and email you the details. Until then, nothing changes.`,
   },
 };
 
@@ -53,20 +53,14 @@ export const orderTexts = {
   gift: msg`A gift with your order`,
   total: msg`Total`,
   seeOrder: msg`View your order`,
-  invoice: msg`View the invoice`,
+  withdraw: msg`Withdraw from this order`,
   nextHeading: msg`What’s next`,
-  /** The closing line for those who can begin. */
-  goodFirstTake: msg`Have a great first take,`,
 };
 
-export const steps = [
-  { title: msg`Install`, text: msg`Download the installer from your account and open it.` },
-  { title: msg`Sign in`, text: msg`Use the account with this email address.` },
-  {
-    title: msg`Sing`,
-    text: msg`Put it on a vocal track, choose the key of your song and hit record.`,
-  },
-];
+/** Those who can begin are wished a good start. */
+export function goodbyeOf({ state }: Pick<OrderEmail, "state">): MessageDescriptor {
+  return state === "completed" ? msg`Have a great first take,` : goodbye;
+}
 
 export function nameUpgrade(name: string): MessageDescriptor {
   return msg`Upgraded from ${name}. This license replaces your earlier one.`;
@@ -75,10 +69,4 @@ export function nameUpgrade(name: string): MessageDescriptor {
 /** Leads to the installers of a product. */
 export function nameDownload(name: string): MessageDescriptor {
   return msg`Download ${name}`;
-}
-
-export function nameInterval({ count, unit }: Interval): MessageDescriptor {
-  return unit === "m"
-    ? msg({ message: plural(count, { 1: "every month", other: "every # months" }) })
-    : msg({ message: plural(count, { 1: "every year", other: "every # years" }) });
 }

@@ -61,8 +61,10 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         total: { amount: 0, currency: "EUR" },
         isFreebie: true,
         plan: null,
-        // Not everything can be installed.
-        downloads: [],
+        downloads: [
+          ...downloads("vocal-effects#harmony-engine", "Harmony Engine"),
+          ...downloads("vocal-effects#choir", "Choir"),
+        ],
         licences: [
           {
             name: "Harmony Engine",
@@ -86,6 +88,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         plan: {
           price: { amount: 2499, currency: "EUR" },
           interval: { count: 1, unit: "m" },
+          discount: null,
           trialEndsAt: new Date("2025-11-28T23:30:00Z"),
           nextChargeAt: new Date("2025-11-28T23:30:00Z"),
         },
@@ -101,6 +104,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
     cardEnding: "4242",
     ordersUrl: `https://shop.test${prefix}/my-account/orders`,
     invoiceUrl: "https://pay.test/invoice/AT-2025-7F3K9Q?key=a&page=1",
+    withdrawalUrl: `https://shop.test${prefix}/withdrawal?reference=AT-2025-7F3K9Q`,
     setupUrl: null,
     ...changes,
   };

@@ -2,13 +2,21 @@ import { footerNotes } from "../../platform/footer-notes.ts";
 import { formatMoney } from "@autotune/commerce";
 import { setupTexts } from "../../identity/setup.tsx";
 import type { Translate } from "../../platform/i18n.ts";
-import { captioned, goodbye, labelled, team, whyOrderEmail } from "../../platform/shared-texts.ts";
+import {
+  captioned,
+  labelled,
+  team,
+  viewInvoice,
+  whyOrderEmail,
+} from "../../platform/shared-texts.ts";
 import { countSerials } from "./count-serials.ts";
 import { describePayment } from "./describe-payment.ts";
+import { describeWithdrawal } from "./describe-withdrawal.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
+import { listSteps } from "./list-steps.ts";
 import { listTotals } from "./list-totals.ts";
 import type { OrderEmail } from "./order-email.ts";
-import { opening, orderTexts, steps, thank } from "./order-texts.ts";
+import { goodbyeOf, opening, orderTexts, thank } from "./order-texts.ts";
 import { writeOrderLine } from "./write-order-line.ts";
 
 /** The plain text, for people who read e-mail as text. Lines are not wrapped: readers do that. */
@@ -43,19 +51,21 @@ function writeLinks({ ordersUrl, invoiceUrl, setupUrl }: OrderEmail, translate: 
     setupUrl === null
       ? [translate(captioned(translate(orderTexts.seeOrder))), ordersUrl]
       : [translate(heading), translate(text), translate(captioned(translate(button))), setupUrl];
-  if (invoiceUrl !== null)
-    rows.push(translate(captioned(translate(orderTexts.invoice))), invoiceUrl);
+  if (invoiceUrl !== null) rows.push(translate(captioned(translate(viewInvoice))), invoiceUrl);
   return rows.join("\n");
 }
 
-function writeEnd({ state }: OrderEmail, translate: Translate): string[] {
-  if (state === "pending") return [`${translate(goodbye)}\n${translate(team)}`];
-  const rows = steps.map(
+function writeEnd(order: OrderEmail, translate: Translate): string[] {
+  const withdrawal = [
+    translate(describeWithdrawal(order)),
+    translate(captioned(translate(orderTexts.withdraw))),
+    order.withdrawalUrl,
+  ].join("\n");
+  const signature = `${translate(goodbyeOf(order))}\n${translate(team)}`;
+  if (order.state === "pending") return [withdrawal, signature];
+  const rows = listSteps(order).map(
     ({ title, text }, index) =>
       `${index + 1}. ${translate(labelled(translate(title), translate(text)))}`,
   );
-  return [
-    [translate(orderTexts.nextHeading), ...rows].join("\n"),
-    `${translate(orderTexts.goodFirstTake)}\n${translate(team)}`,
-  ];
+  return [[translate(orderTexts.nextHeading), ...rows].join("\n"), withdrawal, signature];
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "@autotune/routes";
+import { defaultLanguage, languages, supportUrl } from "@autotune/routes";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RenderedEmail } from "../email.ts";
 import { formatTimestamp } from "../format-timestamp.ts";
@@ -57,13 +57,16 @@ export function describeAccountEmails(
       for (const part of [html, text]) expect(part.includes(shown)).toBe(hasTimestamp);
     });
 
-    it("leads to one place or none", () => {
+    it("leads to one place or none, besides support", () => {
       const { html, text } = mail;
       const { leads, language } = email;
       const urls = leads === null ? [] : [sampleUrl(language, leads)];
-      expect(readUrls(html)).toEqual(urls);
-      expect(readUrls(text)).toEqual(urls);
-      expect(html.match(/<a /g) ?? []).toHaveLength(urls.length);
+      const others = (part: string) => readUrls(part).filter((url) => url !== supportUrl);
+      expect(others(html)).toEqual(urls);
+      expect(others(text)).toEqual(urls);
+      const links = html.includes(`href="${supportUrl}"`) ? urls.length + 1 : urls.length;
+      expect(html.match(/<a /g) ?? []).toHaveLength(links);
+      expect(html.includes(supportUrl)).toBe(text.includes(supportUrl));
       expect(html.includes('class="button"')).toBe(leads !== null);
     });
 
