@@ -33,6 +33,8 @@ export function checkoutLine(about: Partial<CheckoutLine> = {}): CheckoutLine {
     listPrice: unitPrice,
     unitPrice,
     trialDays: null,
+    discountedPeriods: null,
+    priceAfterDiscount: null,
     sourceLicences: [],
     ...about,
   };

@@ -128,7 +128,7 @@ const open = sql`
   select (select count(*) from shop.provider_event where handled_at is null)
        + (select count(*) from jobs.job where state < 'completed' and name in
            ('handle-provider-event', 'send-order-email', 'send-plan-email', 'send-refund-email',
-            'end-subscription', 'return-order-line', 'refund-order-lines', 'refund-charge', 'send-licence-email',
+            'end-subscription', 'end-plan-discount', 'return-order-line', 'refund-order-lines', 'refund-charge', 'send-licence-email',
             'send-setup-email', 'send-affiliate-sale')) as open`;
 
 /** Waits until every event has arrived and been handled, and every job that followed is done. */

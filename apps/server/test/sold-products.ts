@@ -36,6 +36,10 @@ const sold = [
     type: "upgrade",
     upgrade: { from: "pro-x", to: "auto-tune-pro" },
   }),
+  productSample("vocal-bundle-upgrade-from-pro-x", 79, {
+    type: "upgrade",
+    upgrade: { from: "pro-x", to: "vocal-bundle" },
+  }),
   productSample("unlimited-monthly", 25, {
     type: "subscription",
     interval: month,

@@ -18,6 +18,7 @@ const calls = (serial: string): Call[] => [
   { method: "GET", url: "/laravel/rest/user/products?page=1" },
   { method: "GET", url: "/laravel/rest/orders?page=1" },
   { method: "GET", url: "/laravel/rest/downloads?lang=en" },
+  { method: "GET", url: "/laravel/rest/recording-templates" },
   { method: "GET", url: `/laravel/rest/licences/${serial}` },
 ];
 

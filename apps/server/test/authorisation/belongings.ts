@@ -5,8 +5,11 @@ import { activationTokens } from "../../src/domains/licensing/activations/activa
 import { cartLinks } from "../../src/domains/checkout/carts/cart-links.ts";
 import { codeHashes } from "../../src/domains/marketing/redemption-codes/code-hash.ts";
 import { makeCodes } from "../../src/domains/marketing/redemption-codes/make-codes.ts";
+import { givePlan } from "../../src/domains/identity/accounts/testing/give-plan.ts";
 import { giveLicence } from "../../src/domains/licensing/licences/testing/give-licence.ts";
 import { createToken, hashToken } from "../../src/platform/session/token.ts";
+import { publishAtOnce } from "../publish-at-once.ts";
+import { productSample } from "../published-samples.ts";
 import { settings } from "../settings.ts";
 import type { TestShop } from "../shop.ts";
 import type { Person } from "./actors.ts";
@@ -136,6 +139,22 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
         releasedAt: new Date(),
       });
       return `${id}/${fileName}`;
+    },
+
+    /** A plan that includes every plug-in of the template "live-tracking". */
+    planWithTemplatesOf: async ({ id }: Person): Promise<void> => {
+      const path = "tracking-monthly";
+      const includes = ["auto-tune-2026", "auto-key"];
+      await publishAtOnce(database, productSample("auto-tune-2026"));
+      await publishAtOnce(
+        database,
+        productSample(path, 9, {
+          type: "subscription",
+          interval: { count: 1, unit: "m" },
+          includes,
+        }),
+      );
+      await givePlan(database, id, { path });
     },
 
     exportOf: async ({ id }: Person): Promise<string> => {

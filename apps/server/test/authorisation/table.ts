@@ -190,6 +190,13 @@ export const table: Readonly<Record<string, Row>> = {
       body: { token: await resetTokenOf(await newPerson()), password },
     }),
   },
+  "POST /laravel/password/reset-link": {
+    may: "everybody",
+    with: 204,
+    request: async ({ newPerson, resetTokenOf }) => ({
+      body: { token: await resetTokenOf(await newPerson()) },
+    }),
+  },
   "POST /laravel/password/change": {
     may: "customers",
     with: 204,
@@ -462,6 +469,23 @@ export const table: Readonly<Record<string, Row>> = {
     request: async ({ owner, licenceOf, installer }) => {
       await licenceOf(owner);
       return { params: (await installer()).split("/") };
+    },
+  },
+  "GET /laravel/rest/recording-templates": { may: "customers", with: 200 },
+  "GET /laravel/recording-templates/{fileName}": {
+    may: "entitled",
+    with: 200,
+    request: async ({ owner, planWithTemplatesOf }) => {
+      await planWithTemplatesOf(owner);
+      return { params: ["live-tracking.RPP"] };
+    },
+  },
+  "HEAD /laravel/recording-templates/{fileName}": {
+    may: "entitled",
+    with: 200,
+    request: async ({ owner, planWithTemplatesOf }) => {
+      await planWithTemplatesOf(owner);
+      return { params: ["live-tracking.RPP"] };
     },
   },
 
@@ -746,7 +770,7 @@ export const table: Readonly<Record<string, Row>> = {
     with: 204,
     request: async ({ withdrawal }) => ({
       params: [await withdrawal()],
-      body: { outcome: "refused", reason },
+      body: { outcome: "refused", refusal: "late", reason },
     }),
   },
   "GET /staff/v1/audit": { may: "admin", with: 200 },

@@ -2,7 +2,12 @@ import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes"
 import type { createRequestHandler } from "react-router";
 import { listMiniBanners } from "../../domains/marketing/index.ts";
 import { ContentLookup } from "../../platform/published/content-lookup.ts";
-import { ContentReader, findRedirect, type searchForPage } from "../../domains/content/index.ts";
+import {
+  ContentReader,
+  findOutsideLinks,
+  findRedirect,
+  type searchForPage,
+} from "../../domains/content/index.ts";
 import type { Dependencies, PublishedContent } from "../../platform/published/published-content.ts";
 import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { CachedResponse } from "../../platform/responses/cached-response.ts";
@@ -74,6 +79,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       findFamily: (family, language) =>
         new ContentReader(content, language, dependencies).family(family),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
+      findPlanContents: (language) =>
+        new ContentReader(content, language, dependencies).planContents(),
+      findOutsideLinks: () =>
+        findOutsideLinks(new ContentLookup(content, defaultLanguage, dependencies), content),
       findMiniBanner: (language) =>
         listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),
       search,

@@ -1,4 +1,4 @@
-export { readGivenPids, readTargetPid } from "./products/given-products.ts";
+export { readGivenPids, readTargetPids } from "./products/given-products.ts";
 export { nameOfPid } from "./products/name-of-pid.ts";
 export { productName } from "./products/product-name.ts";
 export { ProductReader } from "./products/product-reader.ts";

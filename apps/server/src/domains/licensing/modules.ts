@@ -4,6 +4,7 @@ import { ownedProductsModule } from "./owned-products/module.ts";
 import { activationsModule } from "./activations/module.ts";
 import { transfersModule } from "./transfers/module.ts";
 import { downloadsModule } from "./downloads/module.ts";
+import { recordingTemplatesModule } from "./recording-templates/module.ts";
 
 export const licensingModules: readonly ModuleManifest[] = [
   licencesModule,
@@ -11,4 +12,5 @@ export const licensingModules: readonly ModuleManifest[] = [
   activationsModule,
   transfersModule,
   downloadsModule,
+  recordingTemplatesModule,
 ];

@@ -93,7 +93,9 @@ export const mailKinds = {
   "plan.trialStarted": "account",
   /** Ours: with the page on which it is ended. Provider: "Trial reminder": switched off. */
   "plan.trialEnding": "account",
-  /** Ours: until when the plan is good. Provider: "Charge completed": switched off; the invoice is in the account. */
+  /** Ours: with the page on which it is ended, for long periods. Provider: "Payment reminder": switched off. */
+  "plan.renewalComing": "account",
+  /** Ours: until when the plan is good. Provider: "Charge completed": switched off; ours links to the invoice. */
   "plan.renewed": "account",
   /** Ours: until when the plan goes on without money. Provider: "Charge failed", "Payment overdue": switched off. */
   "plan.paymentFailed": "account",
@@ -105,6 +107,10 @@ export const mailKinds = {
   "plan.resumed": "account",
   /** Ours: until when it can be taken back. Provider: "Subscription canceled": switched off. */
   "plan.cancelled": "account",
+  /** Ours: that nothing was charged, and nothing will be. Provider: the same as for a plan. */
+  "plan.trialCancelled": "account",
+  /** Ours: that nothing was charged. Provider: the same as for a plan. */
+  "plan.trialEnded": "account",
   /** Ours: what has stopped working. Provider: "Subscription deactivated": switched off. */
   "plan.ended": "account",
 } as const satisfies Record<string, MailPurpose>;

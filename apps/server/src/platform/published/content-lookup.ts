@@ -3,12 +3,11 @@ import { defaultLanguage, languages, type Language } from "@autotune/routes";
 import {
   contentKey,
   type ContentKind,
+  type DocumentKind,
   type Dependencies,
   type PublishedContent,
 } from "./published-content.ts";
 import type { ReadingQuestion } from "./reading-index.ts";
-
-type TranslatedKind = Exclude<ContentKind, "catalogue">;
 
 /** Looks up published documents and records each lookup, found or not: a page depends on all of them. */
 export class ContentLookup {
@@ -24,12 +23,12 @@ export class ContentLookup {
 
   find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | "") {
     const dependency = contentKey(kind, key, language);
-    this.#dependencies.set(dependency, this.#content.versionOf(dependency));
+    this.#dependencies.set(dependency, this.#content.documentState(dependency));
     return this.#content.find(kind, key, language);
   }
 
   /** In the reader's language, or else in English. */
-  translated<Kind extends TranslatedKind>(kind: Kind, key: string) {
+  translated<Kind extends DocumentKind>(kind: Kind, key: string) {
     for (const language of new Set<Language>([this.language, defaultLanguage])) {
       const body = this.find(kind, key, language);
       if (body !== undefined) return { language, body };
@@ -37,7 +36,7 @@ export class ContentLookup {
     return undefined;
   }
 
-  availableIn(kind: TranslatedKind, key: string): Language[] {
+  availableIn(kind: DocumentKind, key: string): Language[] {
     return languages.filter((language) => this.find(kind, key, language) !== undefined);
   }
 
@@ -58,6 +57,13 @@ export class ContentLookup {
     const dependency = `identity/${path}` as const;
     this.#dependencies.set(dependency, this.#content.stateOf(dependency));
     return this.#content.identity(path);
+  }
+
+  /** What a promotion costs and whether it is running. */
+  promotion(code: string) {
+    const dependency = `terms/${code}` as const;
+    this.#dependencies.set(dependency, this.#content.stateOf(dependency));
+    return this.#content.promotion(code);
   }
 
   /** The key (`family/slug`) of the page on which a product is sold. */

@@ -17,7 +17,7 @@ const compareEveryMilliseconds = 30_000;
 /** Keeps the published content of this process in sync with the tables. */
 export const content = fastifyPlugin(
   async (app: App, { databaseUrl, directUrl }: ContentOptions) => {
-    const published = new PublishedContent();
+    const published = new PublishedContent({ isDemonstration: app.isDemonstration });
     const rejected = new Counter({
       name: "content_refused_total",
       help: "Published rows that this release could not read",

@@ -1,14 +1,28 @@
-import { nextChange, type KnownPrices, type Offer, type Prices } from "@autotune/commerce";
-import type {
-  CatalogueProduct,
-  NavigationView,
-  ProductPageBody,
-  PublishedBodies,
+import {
+  nextChange,
+  promotionPhase,
+  type KnownPrices,
+  type Offer,
+  type Prices,
+} from "@autotune/commerce";
+import {
+  hasTextTokens,
+  parseBody,
+  replaceTextTokens,
+  type CatalogueProduct,
+  type NavigationView,
+  type PlanContentsView,
+  type ProductPageBody,
+  type PromotionTermsView,
+  type PublishedBodies,
+  type PublishedPromotion,
 } from "@autotune/contract";
-import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
+import { defaultLanguage, isLanguage, languages, type Language } from "@autotune/routes";
 import { CurrentOffers } from "./current-offers.ts";
 import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading-index.ts";
+import { viewPlanContents } from "./plan-contents.ts";
+import { resolveTextToken } from "./resolve-text-token.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Stored<Body> {
@@ -17,28 +31,45 @@ interface Stored<Body> {
   readonly publishedAt: Date | undefined;
 }
 
+/** A document whose texts ask the catalogue for numbers. */
+interface Template {
+  /** As it was published, as JSON. */
+  readonly json: string;
+  /** The answers that its body has now. */
+  answers: string;
+}
+
 interface Navigation {
   readonly view: NavigationView;
   /** The view as text: equal as long as the menus show the same. */
   readonly state: string;
 }
 
-type Kinds = PublishedBodies & { catalogue: CatalogueProduct };
+/** Rows of tables, which belong to no language. */
+interface Rows {
+  catalogue: CatalogueProduct;
+  promotions: PublishedPromotion;
+}
+
+type Kinds = PublishedBodies & Rows;
 export type ContentKind = keyof Kinds;
+export type DocumentKind = keyof PublishedBodies;
 
 /** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
 export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
 /**
- * What a page may depend on: a document, a product's current price, a product without its price, the page on which it
- * is sold, the menus, which documents of a kind exist, or which texts belong together.
+ * What a page may depend on: a document, a product's current price, a product without its price, the terms of a
+ * promotion, the page on which a product is sold, the menus, which documents of a kind exist, or which texts belong together.
  */
 export type Dependency =
   | ContentKey
   | `offer/${string}`
   | `identity/${string}`
+  | `terms/${string}`
   | `page-of/${string}`
   | `navigation/${Language}`
+  | "plan-contents"
   | `keys/${ContentKind}`
   | `reading/${ReadingQuestion}`;
 
@@ -81,14 +112,29 @@ export class PublishedContent {
     "mini-banners": new Map(),
     popups: new Map(),
     redirects: new Map(),
+    "outside-links": new Map(),
+    "search-screens": new Map(),
+    "search-synonyms": new Map(),
     catalogue: new Map(),
+    promotions: new Map(),
   };
+  readonly #templates = new Map<ContentKey, Template>();
   #offers = new CurrentOffers([], new Date());
+  /** What begins and ends by the clock is as it was then. */
+  #committedAt = new Date();
   /** Product path → key of the page that sells it. */
   #pageOfProduct = new Map<string, string>();
   readonly #navigation = new Map<Language, Navigation>();
+  #planContents: PlanContentsView | undefined;
   readonly #keys = new Map<ContentKind, readonly string[]>();
   #reading: ReadingIndex | undefined;
+
+  /** The setting DEMONSTRATION: only then do links lead to domains that nobody has. */
+  readonly isDemonstration: boolean;
+
+  constructor({ isDemonstration = false }: { readonly isDemonstration?: boolean } = {}) {
+    this.isDemonstration = isDemonstration;
+  }
 
   /** Versions that this release could not parse, so that each is read and reported once. */
   readonly rejected = new Map<ContentKey, number>();
@@ -107,6 +153,13 @@ export class PublishedContent {
 
   versionOf(key: ContentKey): number | undefined {
     return this.#documents[kindOf(key)].get(key)?.version;
+  }
+
+  /** Its version, with the numbers that the catalogue gives its texts: they change without a publication. */
+  documentState(key: ContentKey): number | string | undefined {
+    const version = this.versionOf(key);
+    const answers = this.#templates.get(key)?.answers;
+    return answers === undefined ? version : `${version} ${answers}`;
   }
 
   publishedAt(key: ContentKey): Date | undefined {
@@ -146,9 +199,18 @@ export class PublishedContent {
     return this.#offers.version;
   }
 
-  /** When a discount begins or ends by itself; to be committed then. */
+  /** What a promotion costs and whether it is running, by its code. */
+  promotion(code: string): PromotionTermsView | undefined {
+    const promotion = this.find("promotions", code, "");
+    if (promotion === undefined) return undefined;
+    return { ...promotion, phase: promotionPhase(promotion, this.#committedAt) };
+  }
+
+  /** When a discount or a promotion begins or ends by itself; to be committed then. */
   nextChange(now: Date): Date | undefined {
-    return nextChange(this.catalogue(), now);
+    const discounts = this.catalogue().flatMap(({ discount }) => discount ?? []);
+    const promotions = [...this.#documents.promotions.values()].map(({ body }) => body);
+    return nextChange([...discounts, ...promotions], now);
   }
 
   /** The key (`family/slug`) of the page on which a product is sold. */
@@ -171,11 +233,20 @@ export class PublishedContent {
     return navigation;
   }
 
+  /** What Unlimited includes, counted. */
+  planContents(): PlanContentsView {
+    this.#planContents ??= viewPlanContents({
+      offer: (path) => this.offer(path),
+      pathsOfFamily: (family) => this.#pathsOfFamily(family),
+    });
+    return this.#planContents;
+  }
+
   /** Of all documents of a kind, sorted: nothing is published without English. */
   keysOf(kind: ContentKind): readonly string[] {
     let keys = this.#keys.get(kind);
     if (keys === undefined) {
-      const language = kind === "catalogue" ? "" : defaultLanguage;
+      const language = isDocumentKind(kind) ? defaultLanguage : "";
       keys = [...this.#documents[kind].keys()]
         .filter((key) => key.endsWith(`/${language}`))
         .map((key) => key.slice(kind.length + 1, key.length - language.length - 1))
@@ -200,21 +271,28 @@ export class PublishedContent {
     if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
     if (isIdentity(dependency))
       return JSON.stringify(this.identity(dependency.slice("identity/".length)));
+    if (isTerms(dependency)) {
+      const code = dependency.slice("terms/".length);
+      const version = this.versionOf(contentKey("promotions", code, ""));
+      return version === undefined ? undefined : `${version} ${this.promotion(code)?.phase}`;
+    }
+    if (dependency === "plan-contents") return JSON.stringify(this.planContents());
     if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
-    if (!isNavigation(dependency)) return this.versionOf(dependency);
+    if (!isNavigation(dependency)) return this.documentState(dependency);
     const language = dependency.slice("navigation/".length);
     return isLanguage(language) ? this.navigation(language).state : undefined;
   }
 
   /** A copy with one document replaced, sharing nothing mutable: for a draft. */
-  with<Kind extends Exclude<ContentKind, "catalogue">>(
+  with<Kind extends DocumentKind>(
     kind: Kind,
     key: string,
     language: Language,
     body: Kinds[Kind],
   ): PublishedContent {
-    const copy = new PublishedContent();
+    const copy = new PublishedContent({ isDemonstration: this.isDemonstration });
     for (const one of kinds) copy.#take(one, this.#documents);
+    for (const [at, { json }] of this.#templates) copy.#templates.set(at, { json, answers: "" });
     copy.put(kind, contentKey(kind, key, language), 0, body);
     copy.commit();
     return copy;
@@ -232,9 +310,13 @@ export class PublishedContent {
     publishedAt?: Date,
   ): void {
     this.#documents[kind].set(key, { version, body, publishedAt });
+    const json = isDocumentKind(kind) ? JSON.stringify(body) : "";
+    if (hasTextTokens(json)) this.#templates.set(key, { json, answers: "" });
+    else this.#templates.delete(key);
   }
 
   remove(key: ContentKey): void {
+    this.#templates.delete(key);
     this.#documents[kindOf(key)].delete(key);
   }
 
@@ -245,6 +327,7 @@ export class PublishedContent {
   /** To be called once after a batch of changes, and when a discount begins or ends. */
   commit(now = new Date()): void {
     this.#offers = new CurrentOffers(this.#documents.catalogue.values(), now);
+    this.#committedAt = now;
     // In the order of their keys, so that every process links a product to the same page.
     const pages = [...this.#documents["product-pages"]].toSorted(([one], [other]) =>
       one < other ? 1 : -1,
@@ -254,11 +337,54 @@ export class PublishedContent {
         body.products.map((path) => [path, `${body.family}/${body.slug}`] as const),
       ),
     );
+    this.#fillTemplates();
     this.#navigation.clear();
+    this.#planContents = undefined;
     this.#keys.clear();
     this.#reading = undefined;
     this.revision += 1;
     this.loaded = true;
+  }
+
+  /** Puts the catalogue's numbers into the texts that ask for them. */
+  #fillTemplates(): void {
+    for (const [key, template] of this.#templates) {
+      const language = languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage;
+      const facts = {
+        offer: (path: string) => this.offer(path),
+        pathsOfFamily: (family: string) => this.#pathsOfFamily(family),
+        nameOf: (path: string) =>
+          (this.find("products", path, language) ?? this.find("products", path, defaultLanguage))
+            ?.name,
+        language,
+      };
+      const answers: string[] = [];
+      const filled = replaceTextTokens(template.json, (token) => {
+        const answer = resolveTextToken(token, facts);
+        answers.push(answer);
+        // It becomes part of a JSON string.
+        return JSON.stringify(answer).slice(1, -1);
+      });
+      template.answers = answers.join(" ");
+      this.#refill(kindOf(key), key, JSON.parse(filled));
+    }
+  }
+
+  #refill(kind: ContentKind, key: ContentKey, json: unknown): void {
+    if (!isDocumentKind(kind)) return;
+    const parsed = parseBody(kind, json);
+    if (parsed.ok) this.#replaceBody(kind, key, parsed.body);
+  }
+
+  #replaceBody<Kind extends DocumentKind>(kind: Kind, key: ContentKey, body: Kinds[Kind]): void {
+    const stored = this.#documents[kind].get(key);
+    if (stored !== undefined) this.#documents[kind].set(key, { ...stored, body });
+  }
+
+  #pathsOfFamily(family: string): string[] {
+    return [...this.#pageOfProduct]
+      .filter(([, page]) => page.startsWith(`${family}/`))
+      .map(([path]) => path);
   }
 
   #inEnglish<Kind extends ContentKind>(kind: Kind): (readonly [string, Kinds[Kind]])[] {
@@ -306,9 +432,17 @@ const kinds: readonly ContentKind[] = [
   "mini-banners",
   "popups",
   "redirects",
+  "outside-links",
+  "search-screens",
+  "search-synonyms",
   "promotion-pages",
   "catalogue",
+  "promotions",
 ];
+
+function isDocumentKind(kind: ContentKind): kind is DocumentKind {
+  return kind !== "catalogue" && kind !== "promotions";
+}
 
 function kindOf(key: ContentKey | `keys/${ContentKind}`, before = ""): ContentKind {
   const kind = kinds.find((candidate) => `${key}/`.startsWith(`${before}${candidate}/`));
@@ -330,6 +464,10 @@ function isOffer(dependency: Dependency): dependency is `offer/${string}` {
 
 function isIdentity(dependency: Dependency): dependency is `identity/${string}` {
   return dependency.startsWith("identity/");
+}
+
+function isTerms(dependency: Dependency): dependency is `terms/${string}` {
+  return dependency.startsWith("terms/");
 }
 
 function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {

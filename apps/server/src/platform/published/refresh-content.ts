@@ -1,6 +1,12 @@
-import { isCatalogueProduct, isPublishedCollection, parseBody } from "@autotune/contract";
+import {
+  isCatalogueProduct,
+  isPublishedCollection,
+  isPublishedPromotion,
+  parseBody,
+} from "@autotune/contract";
 import {
   catalogueCollection,
+  promotionCollection,
   readPublishedRows,
   readPublishedVersions,
   type Executor,
@@ -56,12 +62,18 @@ export async function refreshContent(
 
 function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | undefined {
   if (collection === catalogueCollection) return contentKey("catalogue", key, "");
+  if (collection === promotionCollection) return contentKey("promotions", key, "");
   if (isPublishedCollection(collection) && isLanguage(locale))
     return contentKey(collection, key, locale);
   return undefined;
 }
 
 function take(content: PublishedContent, key: ContentKey, row: PublishedRow): string | undefined {
+  if (row.collection === promotionCollection) {
+    if (!isPublishedPromotion(row.body)) return `${key} is not a promotion with all its prices`;
+    content.put("promotions", key, row.version, row.body);
+    return undefined;
+  }
   if (!isPublishedCollection(row.collection)) {
     if (!isCatalogueProduct(row.body)) return `${key} is not a product with all its prices`;
     content.put("catalogue", key, row.version, row.body);

@@ -2,7 +2,7 @@ import { unlimitedMonthly, type Offer } from "@autotune/commerce";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import type { PublishedContent } from "../../../platform/published/published-content.ts";
 
-/** The all-inclusive plan, monthly and yearly, if it is sold in both ways and includes a product. */
+/** The all-inclusive plan, monthly and yearly, if it is sold in both ways and includes a product, or all parts of a bundle. */
 export function findUnlimited(
   content: PublishedContent,
   path: string,
@@ -16,6 +16,10 @@ export function findUnlimited(
     );
   const annual = yearly === undefined ? undefined : content.offer(yearly.path);
   if (monthly === undefined || annual === undefined) return undefined;
-  const holds = [monthly, annual].every((plan) => isForSale(plan) && plan.includes.includes(path));
+  const parts = content.offer(path)?.includes ?? [];
+  const wanted = parts.length > 0 ? parts : [path];
+  const holds = [monthly, annual].every(
+    (plan) => isForSale(plan) && wanted.every((part) => plan.includes.includes(part)),
+  );
   return holds ? { monthly, annual } : undefined;
 }

@@ -42,6 +42,8 @@ beforeAll(async () => {
   for (const product of [
     productSample("choir", 79),
     productSample("alone", 20),
+    productSample("both", 90, { includes: ["choir", "alone"] }),
+    productSample("two", 90, { includes: ["choir"] }),
     productSample("given", 0, { promoOnly: true }),
     productSample(unlimitedMonthly, 25, {
       type: "subscription",
@@ -146,6 +148,13 @@ describe("the history of a price", () => {
       price: 7920,
       unlimited: { monthly: 2500, annual: 17_500 },
     });
+  });
+
+  it("is compared with the plan for a bundle whose parts are all in it", async () => {
+    const planFor = async (path: string) =>
+      (await get(path)).json<PriceHistoryResponse>().unlimited;
+    expect(await planFor("two")).toEqual({ monthly: 2500, annual: 17_500 });
+    expect(await planFor("both")).toBeNull();
   });
 
   it("includes the invented prices of a demonstration, and states that a product is part of no plan", async () => {

@@ -1,4 +1,4 @@
-import { sellingPrices } from "@autotune/commerce";
+import { lastingPrices, sellingPrices } from "@autotune/commerce";
 import { ErrorBody, PriceHistoryResponse, PriceHistoryQuery } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
@@ -47,7 +47,10 @@ export async function priceHistoryRoutes(app: App): Promise<void> {
         unlimited:
           plan === undefined
             ? null
-            : { monthly: plan.monthly.prices[currency], annual: plan.annual.prices[currency] },
+            : {
+                monthly: lastingPrices(plan.monthly)[currency],
+                annual: lastingPrices(plan.annual)[currency],
+              },
       };
     },
   );

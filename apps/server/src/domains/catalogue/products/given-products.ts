@@ -18,13 +18,12 @@ export async function readGivenPids(executor: Executor, path: string): Promise<s
   return pids;
 }
 
-/** The pid of what an upgrade leads to. */
-export async function readTargetPid(executor: Executor, path: string): Promise<string> {
+/** The pids that an upgrade grants: those of what it leads to. */
+export async function readTargetPids(executor: Executor, path: string): Promise<string[]> {
   const { rows } = await executor.execute(sql`
-    select target.pid from shop.catalogue_product upgrade
-      join shop.catalogue_product target on target.path = upgrade.upgrade_to
+    select upgrade.upgrade_to as target from shop.catalogue_product upgrade
      where upgrade.path = ${path}`);
-  const pid = rows[0]?.["pid"];
-  if (typeof pid !== "string") throw new Error(`The catalogue does not say where ${path} leads`);
-  return pid;
+  const target = rows[0]?.["target"];
+  if (typeof target !== "string") throw new Error(`The catalogue does not say where ${path} leads`);
+  return readGivenPids(executor, target);
 }

@@ -1,5 +1,11 @@
-import type { ProductCardBody, ProductView } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
+import { findTrial, lastingPrices, type Offer } from "@autotune/commerce";
+import {
+  families,
+  type ListedProductView,
+  type ProductCardBody,
+  type ProductView,
+} from "@autotune/contract";
+import { defaultLanguage, type Language } from "@autotune/routes";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
@@ -46,17 +52,31 @@ export class ProductReader {
     const page =
       pageKey === undefined ? undefined : this.#lookup.translated("product-pages", pageKey)?.body;
     const lowestBefore = this.#content.lowestBefore(path);
+    const trial = this.#trialOf(offer);
     return {
       ...offer,
       ...(lowestBefore === undefined ? {} : { lowestBefore }),
+      ...(trial === undefined ? {} : { trial }),
       name: words.body.name,
       summary: words.body.summary,
       checkoutInfo: words.body.checkoutInfo ?? "",
       specialText: words.body.specialText ?? "",
+      discountReason:
+        offer.discountReason === null ? null : (words.body.discountReason ?? offer.discountReason),
       ...(page === undefined
         ? {}
         : { href: productPageHref(page, this.#language), family: page.family }),
     };
+  }
+
+  #trialOf({ path, type, interval }: Offer): ProductView["trial"] {
+    if (type !== "subscription" || interval?.unit !== "m") return undefined;
+    const trial = findTrial(path, (one) => {
+      this.#dependencies.set(`offer/${one}`, this.#content.stateOf(`offer/${one}`));
+      return this.#content.offer(one);
+    });
+    if (trial === undefined || trial.trialDays === null) return undefined;
+    return { days: trial.trialDays, prices: lastingPrices(trial) };
   }
 
   /** With its upgrade prices and the end of its discount: only the page that sells a product shows them. */
@@ -69,6 +89,35 @@ export class ProductReader {
       ...(upgradesFrom === undefined ? {} : { upgradesFrom }),
       ...(saleEndsAt === null ? {} : { saleEndsAt }),
     };
+  }
+
+  /** What the product list is filtered by. */
+  traitsOf(path: string): Pick<ListedProductView, "uses" | "formats" | "systems"> {
+    const {
+      uses = [],
+      formats = [],
+      systems = [],
+    } = this.#lookup.find("products", path, defaultLanguage) ?? {};
+    return { uses, formats, systems };
+  }
+
+  /**
+   * The cards that a name in a URL means: the card of that slug, or those that sell what the product page of that slug
+   * sells. People know the slug of a page; cards are named after products.
+   */
+  cardSlugs(name: string): string[] {
+    if (this.productCard(name) !== undefined) return [name];
+    const sold = new Set(
+      families.flatMap(
+        (family) =>
+          this.#lookup.find("product-pages", `${family}/${name}`, defaultLanguage)?.products ?? [],
+      ),
+    );
+    if (sold.size === 0) return [];
+    return this.#lookup.keysOf("product-cards").filter((slug) => {
+      const products = this.productCard(slug)?.products ?? {};
+      return Object.values(products).some((path) => sold.has(path));
+    });
   }
 
   productCard(slug: string): ProductCardBody | undefined {

@@ -85,6 +85,7 @@ describe("offers from the tables", () => {
       prices: pricesSample(80),
       discount: pro.discount?.discount,
       discountReason: "Autumn sale",
+      discountPeriodCount: null,
     });
     expect((await offersAt("2026-11-20T09:59:59Z"))[0]).toMatchObject({
       prices: pricesSample(100),

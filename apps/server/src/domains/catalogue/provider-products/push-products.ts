@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { offerAt } from "@autotune/commerce";
+import { lastingPrices, offerAt } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import type { PaymentProvider, ProductToPush } from "@autotune/payments";
 import { readAllProducts } from "../products/repository.ts";
@@ -29,7 +29,7 @@ export async function pushProducts(
 
 /**
  * What the provider has to know: plans, trials, upgrades and gifts too. A session has its own prices; those stored at
- * the provider apply when a plan is changed.
+ * the provider apply when a plan is changed, for good.
  */
 export async function readProductsToPush(
   database: Database,
@@ -42,7 +42,7 @@ export async function readProductsToPush(
     .map((product) => ({
       path: product.path,
       name: product.name,
-      prices: offerAt(product, now).prices,
+      prices: lastingPrices(offerAt(product, now)),
       interval: product.interval,
       trialDays: product.trialDays ?? 0,
     }));

@@ -82,6 +82,12 @@ beforeAll(async () => {
     locale: "en",
     body: productPageSample("pro", ["auto-tune-pro"]),
   });
+  await publishDocument(connection.database, {
+    collection: "product-pages",
+    key: "auto-tune/all-in-one",
+    locale: "en",
+    body: productPageSample("all-in-one", [trial.path]),
+  });
   const plan = { annual: "withdrawn", monthly: trial.path };
   await card(
     "pro",
@@ -306,6 +312,12 @@ describe("[API-02] [API-06] product-cards", () => {
       "unlimited",
       "pro",
     ]);
+  });
+
+  it("[NAV-04] finds a card by the slug of the page that sells its product, once", async () => {
+    const slugs = async (query: string) => (await cardsOf(query)).map(({ slug }) => slug);
+    expect(await slugs("s=all-in-one&exact=1")).toEqual(["unlimited"]);
+    expect(await slugs("s=all-in-one,unlimited,pro&exact=1")).toEqual(["unlimited", "pro"]);
   });
 
   it("has the card's fields under meta.product_card, and meta.included_in", async () => {

@@ -6,14 +6,15 @@ type WireCard = Type.Static<typeof ProductCardsResponse>["cards"][number];
 type Variants = ProductCardBody["products"];
 
 /**
- * The cards of some slugs; unless exactly those are requested, also the cards that hold the same product. One whose
+ * The cards of some slugs, their own or those of product pages; unless exactly those are requested, also the cards that hold the same product. One whose
  * products are all gone has nothing left to offer.
  */
 export function wireCards(
   reader: ProductReader,
-  slugs: readonly string[],
+  names: readonly string[],
   isExact: boolean,
 ): WireCard[] {
+  const slugs = names.flatMap((name) => reader.cardSlugs(name));
   const includedIn = slugs.flatMap((slug) => reader.productCard(slug)?.includedIn ?? []);
   const wanted = new Set(isExact ? slugs : [...slugs, ...includedIn]);
   return [...wanted].flatMap((slug) => {

@@ -49,8 +49,7 @@ export function toWireProduct(wired: ProductToWire): WireProduct {
     variant_parent_product: view.variantParent,
     quantityDiscount: view.quantityDiscounts.map((step) => toWireStep(step, view, currency)),
     discountReason: view.discountReason,
-    // The provider's term for a discount that ends after some charges; ours apply to all of them.
-    discountPeriodCount: null,
+    discountPeriodCount: view.discountPeriodCount,
     prices: { ...view.prices },
     base_prices: { ...view.basePrices },
     discount: view.discount === null ? null : toWireDiscount(view.discount),

@@ -7,7 +7,7 @@ type SessionItem = Parameters<PaymentProvider["openSession"]>[0]["items"][number
 
 /** A line as stored for the order that may follow. */
 export function toCheckoutLine(line: DecidedLine<NamedOffer>): CheckoutLine {
-  const { product, quantity, isFreebie, listPrice, unitPrice, sources } = line;
+  const { product, quantity, isFreebie, listPrice, unitPrice, discounted, sources } = line;
   const { path, pid, name, type, trialDays } = product;
   return {
     path,
@@ -19,6 +19,8 @@ export function toCheckoutLine(line: DecidedLine<NamedOffer>): CheckoutLine {
     listPrice: listPrice.amount,
     unitPrice: unitPrice.amount,
     trialDays,
+    discountedPeriods: discounted?.periods ?? null,
+    priceAfterDiscount: discounted?.priceAfter.amount ?? null,
     sourceLicences: sources.map(({ purchaseId }) => Number(purchaseId)),
   };
 }

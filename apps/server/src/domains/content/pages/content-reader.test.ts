@@ -144,8 +144,10 @@ describe("product pages", () => {
     expect(overview).toMatchObject({
       href: "/fr/products/auto-tune/pro",
       subpages: [
-        { name: "specs", href: "/fr/products/auto-tune/pro/specs" },
-        { name: "audio", href: "/fr/products/auto-tune/pro/audio" },
+        { name: "specs", href: "/fr/products/auto-tune/pro/specs", isEmpty: false },
+        { name: "tutorials", href: "/fr/products/auto-tune/pro/tutorials", isEmpty: true },
+        { name: "audio", href: "/fr/products/auto-tune/pro/audio", isEmpty: false },
+        { name: "blogs", href: "/fr/products/auto-tune/pro/blogs", isEmpty: true },
       ],
       availableIn: ["en", "es"],
       blocks: [prose("Overview")],
@@ -157,10 +159,30 @@ describe("product pages", () => {
       availableIn: ["en"],
       blocks: [prose("Listen")],
     });
-    expect(reader.productPage("auto-tune", "pro", "blogs")).toBeUndefined();
-    expect(
-      new ContentReader(content, "es").productPage("auto-tune", "pro", "audio"),
-    ).toBeUndefined();
+    expect(reader.productPage("auto-tune", "pro", "audio")).not.toHaveProperty("elsewhere");
+    expect(reader.productPage("auto-tune", "nothing", "audio")).toBeUndefined();
+  });
+
+  it("[ROUTE-08] lead from an empty sub-page to those of the family, or else of all products", () => {
+    const { content, publishProductPage } = setUp();
+    const subpages: ProductPageBody["subpages"] = [{ name: "audio", blocks: [prose("Listen")] }];
+    publishProductPage({ slug: "pro" });
+    publishProductPage({ slug: "choir", family: "creative-vocal-effects", subpages });
+    const audio = () => new ContentReader(content, "es").productPage("auto-tune", "pro", "audio");
+    expect(audio()).toMatchObject({
+      blocks: [],
+      availableIn: ["en"],
+      elsewhere: {
+        pages: [{ href: "/es/producto/efectos-vocales-creativos/choir/audio" }],
+        tutorials: [],
+        posts: [],
+      },
+    });
+    publishProductPage({ slug: "hybrid", subpages });
+    publishProductPage({ slug: "efx-plus" });
+    expect(audio()?.elsewhere?.pages).toMatchObject([
+      { href: "/es/producto/auto-tune/hybrid/audio" },
+    ]);
   });
 
   it("name the pages that they are included in, while those are published", () => {
@@ -238,15 +260,14 @@ describe("products", () => {
 });
 
 describe("families", () => {
-  it("list their pages in menu order, those in no menu at the end", () => {
+  it("list their pages in menu order", () => {
     const { content, publishProductPage, publishProduct, watch } = setUp();
     publishProduct("key");
     publishProductPage({ slug: "b", nav: nav(2) });
-    publishProductPage({ slug: "elsewhere" });
     publishProductPage({ slug: "key", nav: nav(1), tagline: "Hears it", products: ["key"] });
     publishProductPage({ slug: "unlimited", family: "subscriptions" });
     const family = () => new ContentReader(content, "es").family("auto-tune").pages;
-    expect(family().map(({ name }) => name)).toEqual(["key", "b", "elsewhere"]);
+    expect(family().map(({ name }) => name)).toEqual(["key", "b"]);
     expect(family()[0]).toMatchObject({
       tagline: "Hears it",
       href: "/es/producto/auto-tune/key",
@@ -261,33 +282,110 @@ describe("families", () => {
     expect(before()).toBe(false);
   });
 
-  it("list products without a page in the order of the all-products page, until they have one", () => {
-    const { content, publishPage, publishProduct, publishProductPage, watch } = setUp();
-    for (const path of ["choir", "twin", "halo", "key"]) publishProduct(path);
-    publishProduct("gone", { wpOnly: true });
-    publishProductPage({ slug: "choir", family: "creative-vocal-effects", products: ["choir"] });
-    const shelf = (family: Family, ...products: string[]) => ({ family, title: "", products });
-    publishPage("products", [
-      {
-        block: "toolShelf",
-        headline: "All",
-        text: "",
-        shelves: [
-          shelf("creative-vocal-effects", "choir", "halo", "twin", "gone"),
-          shelf("auto-tune", "key"),
-        ],
-      },
-    ]);
-    const effects = () =>
-      new ContentReader(content, "es")
-        .family("creative-vocal-effects")
-        .products.map(({ path }) => path);
-    expect(effects()).toEqual(["halo", "twin"]);
+  it("draw what is in a menu large, and list the rest below it", () => {
+    const { content, publishProduct, publishProductPage, watch } = setUp();
+    for (const path of ["choir", "twin", "halo"]) publishProduct(path);
+    const family = "creative-vocal-effects";
+    publishProductPage({ slug: "choir", family, nav: nav(1), products: ["choir"] });
+    publishProductPage({ slug: "twin", family, products: ["twin"] });
+    const shown = () => {
+      const { pages, products } = new ContentReader(content, "es").family(family);
+      return [pages.map(({ name }) => name), products.map(({ path }) => path)];
+    };
+    expect(shown()).toEqual([["choir"], ["twin"]]);
 
-    const before = watch((reader) => reader.family("creative-vocal-effects"));
-    publishProductPage({ slug: "halo", family: "creative-vocal-effects", products: ["halo"] });
+    const before = watch((reader) => reader.family(family));
+    publishProductPage({ slug: "halo", family, products: ["halo"] });
     expect(before()).toBe(false);
-    expect(effects()).toEqual(["twin"]);
+    expect(shown()).toEqual([["choir"], ["halo", "twin"]]);
+    publishProductPage({ slug: "halo", family, nav: nav(2), products: ["halo"] });
+    expect(shown()).toEqual([["choir", "halo"], ["twin"]]);
+  });
+});
+
+describe("plans", () => {
+  const plan = (includes: string[]): Partial<ProductToPublish> => ({
+    type: "subscription",
+    interval: { count: 1, unit: "m" },
+    includes,
+  });
+
+  it("are compared with each other, the largest first", () => {
+    const { content, publishProduct, publishProductPage, watch } = setUp();
+    for (const path of ["pro", "choir", "halo"]) publishProduct(path);
+    publishProductPage({ slug: "pro", products: ["pro"] });
+    const family = "creative-vocal-effects";
+    publishProductPage({ slug: "effects", family, products: ["choir", "halo"] });
+    publishProduct("small", plan(["pro"]));
+    publishProduct("middle", plan(["pro", "choir"]));
+    publishProduct("large", plan(["choir", "halo", "pro"]));
+    for (const slug of ["small", "middle", "large"])
+      publishProductPage({ slug, family: "subscriptions", products: [slug] });
+
+    const others = () =>
+      new ContentReader(content, "en").productPage("subscriptions", "middle")?.otherPlans;
+    expect(others()).toMatchObject([
+      { name: "large", adds: [{ family, names: ["halo"] }], lacks: [] },
+      { name: "small", adds: [], lacks: [{ family, names: ["choir"] }] },
+    ]);
+    expect(new ContentReader(content, "en").productPage("auto-tune", "pro")?.otherPlans).toEqual(
+      [],
+    );
+    const before = watch((reader) => reader.productPage("subscriptions", "middle"));
+    publishProduct("large", plan(["choir", "pro"]));
+    expect(before()).toBe(false);
+    expect(others()?.[0]).toMatchObject({ adds: [] });
+  });
+
+  it("stand on the shelf of a family for the tools of it that they include", () => {
+    const { content, publishProduct, publishProductPage } = setUp();
+    for (const path of ["pro", "choir"]) publishProduct(path);
+    publishProductPage({ slug: "pro", products: ["pro"] });
+    publishProductPage({ slug: "choir", family: "creative-vocal-effects", products: ["choir"] });
+    publishProduct("small", plan(["pro", "choir"]));
+    publishProductPage({ slug: "small", family: "subscriptions", products: ["small"] });
+    const reader = new ContentReader(content, "en");
+    const paths = (family: Family) => reader.shelf(family, ["small"]).map(({ path }) => path);
+    expect(paths("auto-tune")).toEqual(["pro"]);
+    expect(paths("creative-vocal-effects")).toEqual(["choir"]);
+    expect(paths("subscriptions")).toEqual(["small"]);
+  });
+});
+
+describe("the list of all products", () => {
+  it("has everything that is for sale, by family, and what no page sells last", () => {
+    const { content, publishProduct, publishProductPage, watch } = setUp();
+    publishProduct("choir");
+    publishProduct("gone", { wpOnly: true });
+    publishProduct("plan-monthly", { type: "subscription", interval: { count: 1, unit: "m" } });
+    publishProduct("plan-yearly", {
+      type: "subscription",
+      interval: { count: 1, unit: "y" },
+      variantParent: "plan-monthly",
+    });
+    publishProductPage({
+      slug: "choir",
+      family: "creative-vocal-effects",
+      products: ["choir", "gone"],
+    });
+    publishProductPage({
+      slug: "plan",
+      family: "subscriptions",
+      products: ["plan-yearly", "plan-monthly"],
+    });
+    const listed = () =>
+      new ContentReader(content, "es")
+        .productShelves()
+        .map(({ family, products }) => [family, products.map(({ path }) => path)]);
+    expect(listed()).toEqual([
+      ["creative-vocal-effects", ["choir"]],
+      ["subscriptions", ["plan-monthly"]],
+    ]);
+
+    const before = watch((reader) => reader.productShelves());
+    publishProduct("new");
+    expect(before()).toBe(false);
+    expect(listed().at(-1)).toEqual([undefined, ["new"]]);
   });
 });
 

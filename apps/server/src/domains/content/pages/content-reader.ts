@@ -1,18 +1,26 @@
+import { isPlan, mapPrices, type Prices } from "@autotune/commerce";
 import {
+  families,
   subpageNames,
   type Action,
   type ActionView,
   type Block,
+  type CurrentPromotionView,
   type DownloadPageLinkView,
+  type ElsewhereView,
   type Family,
   type FamilyView,
   type Link,
+  type ListedProductView,
   type NavigationView,
+  type OtherPlanView,
   type PageView,
+  type PlanContentsView,
   type ImageView,
   type ProductPageBody,
   type ProductPageLinkView,
   type ProductPageView,
+  type ProductShelfView,
   type ProductView,
   type PromotionPageView,
   type SubpageName,
@@ -22,24 +30,27 @@ import {
   defaultLanguage,
   languages,
   linkTo,
+  switchLanguage,
   type Language,
 } from "@autotune/routes";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { DownloadReader } from "../download-pages/download-reader.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
 import type {
-  ContentKind,
+  DocumentKind,
   Dependencies,
   PublishedContent,
 } from "../../../platform/published/published-content.ts";
+import { isShownUrl } from "./is-shown-url.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
 import { ReadingReader } from "../reading/reading-reader.ts";
 import type { FindPictures } from "../reading/view-sections.ts";
 import { ProductReader } from "../../catalogue/index.ts";
+import { toolsByFamily, toolsWithout } from "./plan-tools.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
-/** The key of the page at `/products`. */
-const allProductsPage = "products";
+/** How many lessons or posts a page without any of its own suggests: a row. */
+const suggestions = 3;
 
 /**
  * Assembles published documents for one page in one language. References are resolved at render time, so what is not
@@ -97,13 +108,12 @@ export class ContentReader {
     };
   }
 
-  /** A product page, or one of its sub-pages; undefined where that one has nothing to show. */
+  /** A product page, or one of its sub-pages. */
   productPage(family: Family, slug: string, subpage?: SubpageName): ProductPageView | undefined {
     const key = `${family}/${slug}`;
     const found = this.#translated("product-pages", key);
     if (found === undefined) return undefined;
-    const subpages = subpageNames.filter((name) => this.#hasSubpage(found.body, name));
-    if (subpage !== undefined && !subpages.includes(subpage)) return undefined;
+    const isEmpty = (name: SubpageName) => !this.#hasSubpage(found.body, name);
     const { name, tagline, text, seo, picture, products } = found.body;
     const imageView = picture === undefined ? undefined : this.image(picture);
     return {
@@ -116,20 +126,111 @@ export class ContentReader {
       ...(imageView === undefined ? {} : { picture: imageView }),
       products: this.products(products).map((product) => this.#products.withTerms(product)),
       href: productPageHref(found.body, this.#language),
-      subpages: subpages.map((one) => ({
+      subpages: subpageNames.map((one) => ({
         name: one,
         href: productPageHref(found.body, this.#language, one),
+        isEmpty: isEmpty(one),
       })),
       ...(subpage === undefined ? {} : { subpage }),
       language: found.language,
       availableIn: languages.filter((language) => {
         const translation = this.#lookup.find("product-pages", key, language);
-        if (translation === undefined || subpage === undefined) return translation !== undefined;
+        if (translation === undefined || subpage === undefined || isEmpty(subpage))
+          return translation !== undefined;
         return this.#hasSubpage(translation, subpage);
       }),
       blocks: viewBlocks(blocksOf(found.body, subpage), this),
       tutorials: subpage === "tutorials" ? this.reading.tutorialsNaming(products) : [],
       posts: subpage === "blogs" ? this.reading.postsNaming(products) : [],
+      otherPlans: subpage === undefined ? this.#otherPlans(key) : [],
+      ...(subpage !== undefined && isEmpty(subpage)
+        ? { elsewhere: this.#elsewhere(key, subpage) }
+        : {}),
+    };
+  }
+
+  /** What a plan is called, whichever period is paid for. */
+  planName(plan: ProductView): string {
+    const key = this.#lookup.pageOfProduct(plan.path);
+    const page = key === undefined ? undefined : this.#translated("product-pages", key)?.body;
+    return page?.name ?? plan.name;
+  }
+
+  /** A plan on the shelf of a family stands for the tools of that family that it includes. */
+  shelf(family: Family, paths: readonly string[]): ProductView[] {
+    return this.products(paths).flatMap((product) =>
+      isPlan(product.type) && product.family !== family
+        ? this.products(product.includes).filter((tool) => tool.family === family)
+        : [product],
+    );
+  }
+
+  #otherPlans(key: string): OtherPlanView[] {
+    const own = this.#planOn(key);
+    if (own === undefined) return [];
+    const ownTools = this.products(own.includes);
+    return this.#planPages()
+      .filter((other) => other !== key)
+      .flatMap((other) => {
+        const tools = this.products(this.#planOn(other)?.includes ?? []);
+        return this.productPageLinks([other]).map((page) => ({
+          ...page,
+          adds: toolsByFamily(toolsWithout(tools, ownTools)),
+          lacks: toolsByFamily(toolsWithout(ownTools, tools)),
+        }));
+      });
+  }
+
+  /** The largest plan first. */
+  #planPages(): string[] {
+    const sizeOf = (key: string) => this.#planOn(key)?.includes.length ?? 0;
+    return this.#pagesOf("subscriptions")
+      .filter((key) => this.#planOn(key) !== undefined)
+      .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  }
+
+  /** The least that something of a family costs that is paid once, in each currency. */
+  lowestPrices(family: Family): Prices | undefined {
+    const [first, ...others] = this.products(
+      this.#pagesOf(family).flatMap((key) => this.#soldOn(key)),
+    ).filter(({ type }) => !isPlan(type));
+    if (first === undefined) return undefined;
+    return mapPrices(first.prices, (amount, currency) =>
+      Math.min(amount, ...others.map(({ prices }) => prices[currency])),
+    );
+  }
+
+  largestPlan(): ProductPageLinkView | undefined {
+    return this.productPageLinks(this.#planPages().slice(0, 1))[0];
+  }
+
+  /** What a page sells, if that is a plan. */
+  #planOn(key: string): ProductView | undefined {
+    const [first] = this.products(this.#soldOn(key));
+    return first !== undefined && isPlan(first.type) ? first : undefined;
+  }
+
+  /** Of its family; where that has nothing either, of all products. */
+  #elsewhere(key: string, subpage: SubpageName): ElsewhereView {
+    const family = key.slice(0, key.indexOf("/") + 1);
+    const others = this.#lookup
+      .keysOf("product-pages")
+      .filter((other) => other !== key)
+      .flatMap((other) => {
+        const page = this.#translated("product-pages", other)?.body;
+        return page !== undefined && this.#hasSubpage(page, subpage) ? [{ other, page }] : [];
+      });
+    const related = others.filter(({ other }) => other.startsWith(family));
+    const chosen = (related.length > 0 ? related : others).map(({ page }) => page);
+    const sold = chosen.flatMap(({ products }) => products);
+    return {
+      pages: chosen.map((page) => ({
+        name: page.name,
+        href: productPageHref(page, this.#language, subpage),
+      })),
+      tutorials:
+        subpage === "tutorials" ? this.reading.tutorialsNaming(sold).slice(0, suggestions) : [],
+      posts: subpage === "blogs" ? this.reading.posts().slice(0, suggestions) : [],
     };
   }
 
@@ -144,6 +245,7 @@ export class ContentReader {
     const found = this.#translated("promotion-pages", slug);
     if (found === undefined) return undefined;
     const { title, lead, text, code, seo, products } = found.body;
+    const terms = this.#lookup.promotion(code);
     return {
       title,
       lead,
@@ -151,9 +253,35 @@ export class ContentReader {
       code,
       seo,
       products: this.products(products),
+      ...(terms === undefined ? {} : { terms }),
       language: found.language,
       availableIn: this.#lookup.availableIn("promotion-pages", slug),
     };
+  }
+
+  /** Everything that is reduced in the catalogue now, with the end of each reduction. */
+  reducedProducts(): ProductView[] {
+    return this.products(this.#lookup.keysOf("catalogue"))
+      .filter(({ type, discount }) => type !== "trial" && discount !== null)
+      .map((product) => this.#products.withTerms(product));
+  }
+
+  /** Those with a page that are running and for everyone; one that ends comes before one that goes on. */
+  currentPromotions(): CurrentPromotionView[] {
+    return this.#lookup
+      .keysOf("promotion-pages")
+      .flatMap((slug) => {
+        const page = this.promotionPage(slug);
+        if (page?.terms?.phase !== "running" || !page.terms.isForEveryone) return [];
+        const { title, lead, terms } = page;
+        const products = page.products.flatMap((product) => {
+          const promoted = terms.prices[product.path];
+          return promoted === undefined ? [] : [{ product, promoted }];
+        });
+        const href = linkTo("Promotions", { slug }, this.#language);
+        return products.length === 0 ? [] : [{ title, lead, href, endsAt: terms.endsAt, products }];
+      })
+      .toSorted((one, other) => timeOf(one.endsAt) - timeOf(other.endsAt));
   }
 
   /** Those of the list that are published. */
@@ -167,28 +295,60 @@ export class ContentReader {
     });
   }
 
+  /** The large pages in menu order, and every plan; below them, smaller, what is in no menu. */
   family(family: Family): FamilyView {
-    return { pages: this.#familyPages(family), products: this.#soldWithoutPage(family) };
+    const plans = family === "subscriptions" ? this.#planPages() : [];
+    const others = this.#pagesOf(family).filter((key) => !plans.includes(key));
+    const shelf = others.filter((key) => this.#isInNoMenu(key)).flatMap((key) => this.#soldOn(key));
+    const large = [...plans, ...others.filter((key) => !this.#isInNoMenu(key))];
+    return {
+      pages: large.flatMap((key) => {
+        const tools = toolsByFamily(this.products(this.#planOn(key)?.includes ?? []));
+        return this.productPageLinks([key]).map((page) => ({ ...page, tools }));
+      }),
+      products: this.products(shelf),
+    };
   }
 
-  #familyPages(family: Family): ProductPageLinkView[] {
-    const placeOf = (key: string) =>
-      this.#lookup.find("product-pages", key, defaultLanguage)?.nav?.order ??
-      Number.MAX_SAFE_INTEGER;
-    const keys = this.#lookup
+  /** Everything that is for sale, by family. Of a plan the form that is paid by the month. */
+  productShelves(): ProductShelfView[] {
+    const shelves: ProductShelfView[] = families.map((family) => ({
+      family,
+      products: this.#listed(this.#pagesOf(family).flatMap((key) => this.#soldOn(key))),
+    }));
+    const withoutPage = this.#lookup
+      .keysOf("catalogue")
+      .filter((path) => this.#lookup.pageOfProduct(path) === undefined);
+    return [...shelves, { products: this.#listed(withoutPage) }].filter(
+      ({ products }) => products.length > 0,
+    );
+  }
+
+  #listed(paths: readonly string[]): ListedProductView[] {
+    return this.products([...new Set(paths)])
+      .filter(({ type, variantParent }) => type !== "trial" && variantParent === null)
+      .map((product) => ({ ...product, ...this.#products.traitsOf(product.path) }));
+  }
+
+  /** In menu order; what is in no menu comes last. */
+  #pagesOf(family: Family): string[] {
+    return this.#lookup
       .keysOf("product-pages")
       .filter((key) => key.startsWith(`${family}/`))
-      .toSorted((one, other) => placeOf(one) - placeOf(other));
-    return this.productPageLinks(keys);
+      .toSorted((one, other) => this.#placeOf(one) - this.#placeOf(other));
   }
 
-  /** A product without a page belongs to the family under which editors list it on the page of all products. */
-  #soldWithoutPage(family: Family): ProductView[] {
-    const paths = (this.#translated("pages", allProductsPage)?.body.blocks ?? [])
-      .flatMap((block) => (block.block === "toolShelf" ? block.shelves : []))
-      .filter((shelf) => shelf.family === family)
-      .flatMap((shelf) => shelf.products);
-    return this.products([...new Set(paths)]).filter(({ href }) => href === undefined);
+  #soldOn(key: string): readonly string[] {
+    return this.#lookup.find("product-pages", key, defaultLanguage)?.products ?? [];
+  }
+
+  #placeOf(key: string): number {
+    const page = this.#lookup.find("product-pages", key, defaultLanguage);
+    return page?.nav?.order ?? Number.MAX_SAFE_INTEGER;
+  }
+
+  #isInNoMenu(key: string): boolean {
+    return this.#lookup.find("product-pages", key, defaultLanguage)?.nav === undefined;
   }
 
   /** Those of the list that are published. */
@@ -206,6 +366,11 @@ export class ContentReader {
     const { view, state } = this.#content.navigation(this.#language);
     this.#dependencies.set(`navigation/${this.#language}`, state);
     return view;
+  }
+
+  planContents(): PlanContentsView {
+    this.#dependencies.set("plan-contents", this.#content.stateOf("plan-contents"));
+    return this.#content.planContents();
   }
 
   /** Those of the list that are published and for sale. */
@@ -252,7 +417,9 @@ export class ContentReader {
   #hrefOf(link: Link): string | undefined {
     switch (link.to) {
       case "url":
-        return link.url;
+        // A place of this site stays in the reader's language.
+        if (link.url.startsWith("/")) return switchLanguage(link.url, this.#language);
+        return isShownUrl(link.url, this.#content) ? link.url : undefined;
       case "page":
         if (this.#translated("pages", link.key) === undefined) return undefined;
         return contentPageHref(link.key, this.#language);
@@ -264,7 +431,7 @@ export class ContentReader {
   }
 
   /** In the reader's language, or else in English. */
-  #translated<Kind extends Exclude<ContentKind, "catalogue">>(kind: Kind, key: string) {
+  #translated<Kind extends DocumentKind>(kind: Kind, key: string) {
     return this.#lookup.translated(kind, key);
   }
 }
@@ -272,6 +439,10 @@ export class ContentReader {
 function blocksOf(page: ProductPageBody, subpage: SubpageName | undefined): Block[] {
   if (subpage === undefined) return page.blocks;
   return page.subpages.find(({ name }) => name === subpage)?.blocks ?? [];
+}
+
+function timeOf(endsAt: string | null): number {
+  return endsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(endsAt);
 }
 
 function mediaUrl(name: string): string {

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import {
-  manualSample,
   pageSample,
   productPageSample,
   productSample,
@@ -267,42 +266,6 @@ describe("what pages show", () => {
     });
     expect((await app.inject("/wp-json/wp/v2/pages?slug=nowhere")).json()).toEqual([]);
     expect((await app.inject("/wp-json/wp/v2/pages?slug=called&lang=tlh")).statusCode).toBe(400);
-    await app.close();
-  });
-
-  it("serves the manual search, and stores no response in shared caches", async () => {
-    const app = await startApp();
-    await publishDocument(connection.database, {
-      collection: "manuals",
-      key: "pro",
-      locale: "en",
-      body: manualSample("Retune"),
-    });
-    const path = "/wp-json/antares/v1/manual-search";
-    await vi.waitFor(async () => {
-      const response = await app.inject(`${path}?q=retune&lang=fr`);
-      expect(response.json()).toEqual({
-        total: 1,
-        hits: [
-          {
-            manual: "Retune",
-            chapter: "Start",
-            title: "First",
-            href: "/fr/documentation/pro/start#first",
-            language: "en",
-            excerpt: [{ text: "Retune", isHit: true }],
-          },
-        ],
-      });
-      expect(response.headers["cache-control"]).toMatch(/^private/);
-    });
-    expect((await app.inject(`${path}?q=retune&manual=other`)).json()).toMatchObject({ total: 0 });
-    expect((await app.inject(`${path}?q=${"a".repeat(101)}`)).statusCode).toBe(400);
-    expect((await app.inject(path)).statusCode).toBe(400);
-    const responses = await Promise.all(
-      Array.from({ length: 310 }, () => app.inject(`${path}?q=a`)),
-    );
-    expect(responses.map(({ statusCode }) => statusCode)).toContain(429);
     await app.close();
   });
 });

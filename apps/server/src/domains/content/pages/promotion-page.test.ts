@@ -1,7 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { productSample } from "../../../../test/published-samples.ts";
 import { ContentReader } from "./content-reader.ts";
-import { contentKey, PublishedContent } from "../../../platform/published/published-content.ts";
+import {
+  contentKey,
+  PublishedContent,
+  type Dependencies,
+} from "../../../platform/published/published-content.ts";
 
 function setUp(): PublishedContent {
   const content = new PublishedContent();
@@ -20,13 +24,64 @@ function setUp(): PublishedContent {
   return content;
 }
 
-it("shows the texts and the existing products, and no price of the promotion", () => {
+it("shows the texts and the existing products, and nothing of a promotion that is not published", () => {
   const page = new ContentReader(setUp(), "en").promotionPage("winter");
   expect(page).toMatchObject({
     title: "A winter in the studio",
     code: "WINTER26",
     products: [{ path: "choir", name: "Choir" }],
     availableIn: ["en"],
+  });
+  expect(page).not.toHaveProperty("terms");
+});
+
+describe("a promotion with a period", () => {
+  const startsAt = "2026-12-01T00:00:00.000Z";
+  const endsAt = "2027-03-01T00:00:00.000Z";
+  const prices = { choir: productSample("choir", 49).basePrices };
+  const put = (content: PublishedContent, isForEveryone: boolean, version = 1) =>
+    content.put("promotions", contentKey("promotions", "WINTER26", ""), version, {
+      startsAt,
+      endsAt,
+      prices,
+      isForEveryone,
+    });
+
+  it("begins and ends by the clock, and pages follow it", () => {
+    const content = setUp();
+    put(content, true);
+    const phase = () => new ContentReader(content, "en").promotionPage("winter")?.terms?.phase;
+    const offers = () => new ContentReader(content, "en").currentPromotions();
+    content.commit(new Date("2026-11-30T00:00:00Z"));
+    expect([phase(), offers()]).toEqual(["upcoming", []]);
+    expect(content.nextChange(new Date("2026-11-30T00:00:00Z"))).toEqual(new Date(startsAt));
+
+    const dependencies: Dependencies = new Map();
+    new ContentReader(content, "en", dependencies).currentPromotions();
+    const isCurrent = () =>
+      [...dependencies].every(([one, state]) => content.stateOf(one) === state);
+    expect(isCurrent()).toBe(true);
+    content.commit(new Date(startsAt));
+    expect(isCurrent()).toBe(false);
+    expect(offers()).toMatchObject([
+      {
+        title: "A winter in the studio",
+        href: "/promotions/winter",
+        endsAt,
+        products: [{ product: { path: "choir" }, promoted: prices.choir }],
+      },
+    ]);
+    content.commit(new Date(endsAt));
+    expect([phase(), offers()]).toEqual(["ended", []]);
+  });
+
+  it("is in no list when it is for owners only", () => {
+    const content = setUp();
+    put(content, false);
+    content.commit(new Date(startsAt));
+    const reader = new ContentReader(content, "en");
+    expect(reader.currentPromotions()).toEqual([]);
+    expect(reader.promotionPage("winter")?.terms).toMatchObject({ phase: "running", prices });
   });
 });
 

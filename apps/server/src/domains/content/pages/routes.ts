@@ -1,11 +1,4 @@
-import {
-  ErrorBody,
-  ManualSearchResponse,
-  ManualSearchQuery,
-  PagesResponse,
-  PagesQuery,
-  type PageView,
-} from "@autotune/contract";
+import { ErrorBody, PagesResponse, PagesQuery, type PageView } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import { sendCachedResponse } from "../../../platform/responses/send-cached-response.ts";
@@ -13,9 +6,6 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { callSecurityHeaders } from "../../../platform/http/security-headers.ts";
 import { ResponseCache } from "../../../platform/responses/response-cache.ts";
 import { ContentReader } from "./content-reader.ts";
-
-// Fast typing sends several requests a second; a whole class may share one IP address.
-const manualSearchLimit = { name: "manual-search", requests: 300, perSeconds: 60 };
 
 /** The content endpoints under /wp-json: serialised by their schema once, and sent as bytes from then on. */
 export async function contentRoutes(app: App, { origin }: { origin: string }): Promise<void> {
@@ -41,26 +31,6 @@ export async function contentRoutes(app: App, { origin }: { origin: string }): P
       });
       reply.isCached = true;
       sendCachedResponse(response, request, reply);
-    },
-  );
-
-  app.get(
-    "/wp-json/antares/v1/manual-search",
-    {
-      onRequest: app.limit(manualSearchLimit),
-      schema: {
-        summary: "Search the sections of the manuals",
-        tags: ["content"],
-        querystring: ManualSearchQuery,
-        response: { 200: ManualSearchResponse, 400: ErrorBody, 429: ErrorBody },
-      },
-    },
-    (request, reply) => {
-      if (!app.content.loaded) throw new ApiError("unavailable");
-      // Queries are unbounded: only the client caches the response, while the person keeps typing.
-      void reply.header("cache-control", "private, max-age=60");
-      const { q, manual, lang = defaultLanguage } = request.query;
-      return new ContentReader(app.content, lang).manuals.search(q, manual);
     },
   );
 }

@@ -21,16 +21,23 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       return { ...block, actions: reader.actions(block.actions) };
     case "families": {
       const cards = block.cards
-        .map((card) => ({ ...card, products: reader.products(card.products) }))
+        .map((card) => {
+          const from = reader.lowestPrices(card.family);
+          const products = reader.products(card.products);
+          return { ...card, products, ...(from === undefined ? {} : { from }) };
+        })
         .filter(({ products }) => products.length > 0);
-      return cards.length === 0 ? undefined : { ...block, cards };
+      const plan = reader.largestPlan();
+      return cards.length === 0
+        ? undefined
+        : { ...block, cards, ...(plan === undefined ? {} : { plan }) };
     }
     case "planOffer": {
       const monthly = reader.productForSale(block.monthly);
       const annual = reader.productForSale(block.annual);
       return monthly === undefined || annual === undefined
         ? undefined
-        : { ...block, monthly, annual };
+        : { ...block, name: reader.planName(monthly), monthly, annual };
     }
     case "productCards": {
       const products = reader.products(block.products);
@@ -45,10 +52,20 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     }
     case "toolShelf": {
       const shelves = block.shelves
-        .map((shelf) => ({ ...shelf, products: reader.products(shelf.products) }))
+        .map((shelf) => ({ ...shelf, products: reader.shelf(shelf.family, shelf.products) }))
         .filter(({ products }) => products.length > 0);
       return shelves.length === 0 ? undefined : { ...block, shelves };
     }
+    case "productList": {
+      const shelves = reader.productShelves();
+      return shelves.length === 0 ? undefined : { ...block, shelves };
+    }
+    case "currentOffers":
+      return {
+        ...block,
+        products: reader.reducedProducts(),
+        promotions: reader.currentPromotions(),
+      };
     case "includedIn": {
       const pages = reader.productPageLinks(block.pages);
       return pages.length === 0 ? undefined : { ...block, pages };

@@ -36,6 +36,9 @@ export function draftHref(
     case "mini-banners":
     case "popups":
     case "redirects":
+    case "outside-links":
+    case "search-screens":
+    case "search-synonyms":
       return undefined;
   }
 }

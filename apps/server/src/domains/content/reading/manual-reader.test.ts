@@ -101,35 +101,3 @@ it("shows a chapter in English where the translation lacks it", () => {
   expect(manuals.manual("pro/own")).toMatchObject({ language: "es", availableIn: ["es"] });
   expect(new ContentReader(content, "en").manuals.manual("pro/own")).toBeUndefined();
 });
-
-it("searches all manuals or one, in the reader's language", () => {
-  const { content, publish } = setUp();
-  publish("pro", [
-    chapter(
-      "start",
-      section("install", "Install", "Open the retune page."),
-      section("retune", "Retune speed", "Turn it."),
-    ),
-  ]);
-  publish("key", [chapter("start", section("find", "Find the key", "Sing, then retune."))]);
-  publish("pro", [chapter("start", section("retune", "Velocidad de afinación", "Gírala."))], "es");
-  const search = (language: "en" | "es", query: string, slug?: string) => {
-    const { total, hits } = new ContentReader(content, language).manuals.search(query, slug);
-    return { total, hrefs: hits.map(({ href }) => href) };
-  };
-  expect(search("en", "RETUNE")).toEqual({
-    total: 3,
-    hrefs: [
-      "/documentation/pro/start#retune",
-      "/documentation/key/start#find",
-      "/documentation/pro/start#install",
-    ],
-  });
-  expect(search("en", "retune", "key").hrefs).toEqual(["/documentation/key/start#find"]);
-  expect(search("en", "retune sing").hrefs).toEqual(["/documentation/key/start#find"]);
-  expect(search("es", "afinacion").hrefs).toEqual(["/es/manuales/pro/start#retune"]);
-  expect(search("en", "Re-tune").total).toBe(search("en", "retune").total);
-  expect(search("en", "-").total).toBe(0);
-  expect(search("en", "retune", "none").total).toBe(0);
-  expect(search("en", "  ").total).toBe(0);
-});

@@ -1,13 +1,6 @@
-import type {
-  ManualBody,
-  ManualLinkView,
-  ManualSearchView,
-  ManualView,
-  NamedProductView,
-} from "@autotune/contract";
+import type { ManualBody, ManualLinkView, ManualView, NamedProductView } from "@autotune/contract";
 import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
 import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
-import { searchManuals } from "./search-manuals.ts";
 import { viewSections, type FindPictures } from "./view-sections.ts";
 
 interface ManualDeps {
@@ -58,24 +51,6 @@ export class ManualReader {
     );
     const sections = viewSections(chapter.sections, this.#deps.pictures);
     return { ...view, availableIn, chapter: { ...chapter, sections } };
-  }
-
-  /** In one manual, or in all of them. */
-  search(query: string, slug?: string): ManualSearchView {
-    const one = slug === undefined ? undefined : this.#find(slug);
-    const searched = slug === undefined ? this.#all() : one === undefined ? [] : [one];
-    const { total, hits } = searchManuals(searched, query);
-    return {
-      total,
-      hits: hits.map(({ manual, chapter, section, excerpt }) => ({
-        manual: manual.body.title,
-        chapter: chapter.title,
-        title: section.title,
-        href: `${this.#hrefOf(manual.slug, chapter.slug)}#${section.anchor}`,
-        language: manual.language,
-        excerpt,
-      })),
-    };
   }
 
   #all(): FoundManual[] {

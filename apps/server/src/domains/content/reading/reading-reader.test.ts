@@ -173,23 +173,33 @@ describe("product pages", () => {
     shop.publishProductPage("key", []);
     const page = (subpage?: "tutorials" | "blogs") =>
       new ContentReader(shop.content, "en").productPage("auto-tune", "pro", subpage);
-    expect(page()?.subpages).toEqual([]);
-    expect(page("tutorials")).toBeUndefined();
+    const filled = () => page()?.subpages.flatMap(({ name, isEmpty }) => (isEmpty ? [] : [name]));
+    expect(filled()).toEqual([]);
+    expect(page("tutorials")?.elsewhere?.tutorials).toEqual([]);
 
     shop.publishTutorial("of-pro", { products: ["pro"] });
     shop.publishTutorial("of-another", { products: ["key"] });
     shop.publishPost("post-of-pro", { products: ["pro"] });
-    expect(page()).toMatchObject({
-      subpages: [
-        { name: "tutorials", href: "/products/auto-tune/pro/tutorials" },
-        { name: "blogs", href: "/products/auto-tune/pro/blogs" },
-      ],
-      tutorials: [],
-      posts: [],
-    });
+    expect(filled()).toEqual(["tutorials", "blogs"]);
+    expect(page()).toMatchObject({ tutorials: [], posts: [] });
     expect(slugs(page("tutorials")?.tutorials)).toEqual(["of-pro"]);
     expect(slugs(page("blogs")?.posts)).toEqual(["post-of-pro"]);
     expect(page("blogs")?.availableIn).toEqual(["en"]);
+    expect(page("blogs")).not.toHaveProperty("elsewhere");
+  });
+
+  it("[ROUTE-08] suggest the family's lessons and the latest posts where none names what they sell", () => {
+    const shop = setUp();
+    shop.publishProduct("pro");
+    shop.publishProduct("key");
+    shop.publishProductPage("pro", ["pro"]);
+    shop.publishProductPage("key", ["key"]);
+    shop.publishTutorial("of-pro", { products: ["pro"] });
+    shop.publishPost("of-nothing");
+    const page = (subpage: "tutorials" | "blogs") =>
+      new ContentReader(shop.content, "en").productPage("auto-tune", "key", subpage)?.elsewhere;
+    expect(slugs(page("tutorials")?.tutorials)).toEqual(["of-pro"]);
+    expect(slugs(page("blogs")?.posts)).toEqual(["of-nothing"]);
   });
 
   it("are invalidated when their lessons come and go, not when the texts of those or others change", () => {

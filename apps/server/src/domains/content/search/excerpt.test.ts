@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { excerpt } from "./excerpt.ts";
+import { excerpt, foldedWords } from "./excerpt.ts";
 
-const written = (text: string, words: string[], length = 60, pairs: string[] = []) =>
-  excerpt(text, { words, pairs }, length)
+const written = (text: string, words: string[], length = 60, runs: string[] = []) =>
+  excerpt(text, { words: new Set(words), runs }, length)
     .map((part) => (part.isHit ? `[${part.text}]` : part.text))
     .join("");
 
 const sentence = "Sing one line, then ";
 
 describe("an excerpt", () => {
-  it("marks matches, whatever their ending or accents", () => {
-    expect(written("Tuning a voice", ["tune"])).toBe("[Tuning] a voice");
+  it("marks the words that match, whatever their case or accents, and no others", () => {
+    expect(written("Tuning a voice", ["tuning"])).toBe("[Tuning] a voice");
     expect(written("La afinación rápida", ["afinacion"])).toBe("La [afinación] rápida");
-    expect(written("Harmonies for all", ["harmony", "for"])).toBe("[Harmonies] [for] all");
-    expect(written("All keys of a keyboard", ["key"])).toBe("All [keys] of a keyboard");
+    expect(written("Latency now, sound later", ["latency"])).toBe("[Latency] now, sound later");
+    expect([...foldedWords("Afinación, ya; AFINACIÓN")]).toEqual(["afinacion", "ya"]);
   });
 
   it("begins at the start where nothing is marked, and ends at a space", () => {
@@ -35,10 +35,12 @@ describe("an excerpt", () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it("marks pairs of characters as one run", () => {
-    const japanese = ["ピッ", "ッチ", "チ補", "補正"];
-    expect(written("声のピッチ補正について", [], 60, japanese)).toBe("声の[ピッチ補正]について");
-    expect(written("음정을 보정합니다", [], 60, ["음정", "보정"])).toBe("[음정]을 [보정]합니다");
+  it("marks what was typed in an unspaced script, also with another ending", () => {
+    expect(written("声のピッチ補正について", [], 60, ["ピッチ補正"])).toBe(
+      "声の[ピッチ補正]について",
+    );
+    expect(written("음정을 보정합니다", [], 60, ["음정은", "보정"])).toBe("[음정]을 [보정]합니다");
+    expect(written("レイヤーを重ねる", [], 60, ["レイテンシー"])).toBe("レイヤーを重ねる");
   });
 
   it("leaves HTML as the text that it is", () => {
@@ -46,6 +48,6 @@ describe("an excerpt", () => {
   });
 
   it("of nothing is nothing", () => {
-    expect(excerpt("", { words: ["key"], pairs: [] }, 60)).toEqual([]);
+    expect(excerpt("", { words: new Set(["key"]), runs: [] }, 60)).toEqual([]);
   });
 });

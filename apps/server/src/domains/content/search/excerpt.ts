@@ -1,4 +1,3 @@
-import type { ExcerptPart } from "../reading/excerpt-around.ts";
 import { foldText } from "../reading/fold-text.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -7,16 +6,30 @@ const lead = 48;
 /** How far to look for a space to cut at. */
 const slack = 16;
 
+export interface ExcerptPart {
+  text: string;
+  /** One of the words of the query. */
+  isHit: boolean;
+}
+
 export interface Wanted {
-  readonly words: readonly string[];
-  /** Of characters that are not split into words. */
-  readonly pairs: readonly string[];
+  /** The folded words of the text that match, in all their endings. */
+  readonly words: ReadonlySet<string>;
+  /** What was typed in characters that are not split into words. */
+  readonly runs: readonly string[];
+}
+
+/** The words of a text as they are compared, each once. */
+export function foldedWords(text: string): Set<string> {
+  return new Set(
+    Array.from(text.normalize("NFC").matchAll(word), ([written]) => foldText(written)),
+  );
 }
 
 /** An excerpt of the text around the matches, in parts and never as HTML. */
-export function excerpt(text: string, { words, pairs }: Wanted, length: number): ExcerptPart[] {
+export function excerpt(text: string, { words, runs }: Wanted, length: number): ExcerptPart[] {
   const composed = text.normalize("NFC");
-  const marks = [...markWords(composed, words), ...markPairs(composed, pairs)].toSorted(
+  const marks = [...markWords(composed, words), ...markRuns(composed, runs)].toSorted(
     (one, other) => one.start - other.start,
   );
   const first = richestMark(marks, length);
@@ -49,41 +62,42 @@ interface Mark {
   readonly of: string;
 }
 
-function markWords(text: string, wanted: readonly string[]): Mark[] {
+function markWords(text: string, wanted: ReadonlySet<string>): Mark[] {
   // A text repeats the same words.
-  const wantedOf = new Map<string, string | undefined>();
+  const foldedOf = new Map<string, string>();
   const marks: Mark[] = [];
   for (const { 0: written, index } of text.matchAll(word)) {
-    if (!wantedOf.has(written)) {
-      const folded = foldText(written);
-      wantedOf.set(
-        written,
-        wanted.find((candidate) => isSameWord(folded, candidate)),
-      );
-    }
-    const of = wantedOf.get(written);
-    if (of !== undefined) marks.push({ start: index, end: index + written.length, of });
+    const of = foldedOf.get(written) ?? foldText(written);
+    foldedOf.set(written, of);
+    if (wanted.has(of)) marks.push({ start: index, end: index + written.length, of });
   }
   return marks;
 }
 
-function markPairs(text: string, pairs: readonly string[]): Mark[] {
-  return pairs.flatMap((of) =>
-    [...text.matchAll(new RegExp(of, "gu"))].map(({ index }) => ({
-      start: index,
-      end: index + of.length,
-      of,
-    })),
-  );
+/**
+ * Where a run occurs or, if it does not, the longest parts of it that do: endings are written on words. At least two
+ * thirds of it, so that words with the same beginning are not marked.
+ */
+function markRuns(text: string, runs: readonly string[]): Mark[] {
+  if (runs.length === 0) return [];
+  const folded = foldText(text);
+  return runs.flatMap((run) => {
+    for (let length = run.length; length >= Math.ceil((run.length * 2) / 3); length -= 1) {
+      const parts = Array.from({ length: run.length - length + 1 }, (_, start) =>
+        run.slice(start, start + length),
+      );
+      const marks = parts.flatMap((of) => occurrences(folded, of));
+      if (marks.length > 0) return marks;
+    }
+    return [];
+  });
 }
 
-/** Whether two words differ by their endings alone; PostgreSQL knows better, but not the positions in the text. */
-function isSameWord(one: string, other: string): boolean {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  let common = 0;
-  while (common < shorter.length && shorter[common] === longer[common]) common += 1;
-  if (shorter.length <= 3) return common === shorter.length && longer.length - common <= 1;
-  return common >= Math.max(3, shorter.length - 1) && longer.length - common <= 3;
+function occurrences(text: string, of: string): Mark[] {
+  const marks: Mark[] = [];
+  for (let start = text.indexOf(of); start !== -1; start = text.indexOf(of, start + of.length))
+    marks.push({ start, end: start + of.length, of });
+  return marks;
 }
 
 /** Where most matches are close together: a window that passes over the marks once. */

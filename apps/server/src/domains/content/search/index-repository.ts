@@ -1,11 +1,11 @@
-import { searchKinds, type SearchKind } from "@autotune/contract";
 import { advisoryLocks, type PublishedVersion, type Transaction } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
+import { indexedCollections, type IndexedCollection } from "./entries-of-document.ts";
 import { textSearchConfiguration } from "./text-search-configuration.ts";
 
 export interface EntryToWrite {
-  readonly collection: SearchKind;
+  readonly collection: IndexedCollection;
   readonly key: string;
   readonly part: string;
   readonly locale: Language;
@@ -16,6 +16,7 @@ export interface EntryToWrite {
   readonly name: string;
   readonly text: string;
   readonly titleWords: string;
+  readonly partOfWords: string;
   readonly summaryWords: string;
   readonly textWords: string;
   readonly spellings: readonly string[];
@@ -37,7 +38,7 @@ export async function readOutdated(
   const { rows } = await transaction.execute<Record<keyof PublishedVersion, unknown>>(sql`
     select collection, key, locale, coalesce(document.version, 0)::float8 as version
       from (select * from shop.published_document
-             where collection = any(${sql.param([...searchKinds])}::text[])) document
+             where collection = any(${sql.param([...indexedCollections])}::text[])) document
       full join (select * from shop.search_entry where part = '') entry using (collection, key, locale)
      where document.version is distinct from entry.version or entry.rules < ${rules}`);
   return rows.map(({ collection, key, locale, version }) => ({
@@ -74,11 +75,12 @@ export async function insertEntries(
     select collection, key, part, locale, version, rules, title, "partOf", name, text,
            setweight(to_tsvector(configuration, "titleWords"), 'A')
              || setweight(to_tsvector(configuration, "summaryWords"), 'B')
+             || setweight(to_tsvector(configuration, "partOfWords"), 'C')
              || to_tsvector(configuration, "textWords"),
            spellings
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (collection text, key text,
         part text, locale text, version bigint, rules smallint, title text, "partOf" text, name text,
-        text text, "titleWords" text, "summaryWords" text, "textWords" text, spellings text[],
+        text text, "titleWords" text, "partOfWords" text, "summaryWords" text, "textWords" text, spellings text[],
         configuration regconfig)`);
 }
 

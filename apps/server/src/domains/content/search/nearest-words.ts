@@ -26,9 +26,14 @@ export function nearestWords(
 
 /** A word that is still being typed is compared with the beginning of a candidate. */
 function distanceTo(word: string, candidate: string, isUnfinished: boolean): number {
-  const whole = editDistance(word, candidate);
+  const whole = editDistance(word, candidate) + (isSameStart(word, candidate) ? 0 : 1);
   if (!isUnfinished || candidate.length <= word.length) return whole;
   return Math.min(whole, editDistance(word, candidate.slice(0, word.length)) + 0.5);
+}
+
+/** The first letter is seldom wrong; with the second it may be exchanged. */
+function isSameStart(word: string, candidate: string): boolean {
+  return word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);
 }
 
 /** Letters added, left out, replaced, or two neighbours exchanged. */

@@ -6,47 +6,66 @@ const known = (exact: string[], completions: string[] = []) => ({
   completions,
 });
 const none = new Map<string, string[]>();
+const complete = { alike: none, isTyping: false };
+const typing = { alike: none, isTyping: true };
+const spellings = ({ tokens }: ReturnType<typeof readQuery>) =>
+  tokens.map((token) => token.spellings);
 
 describe("a query", () => {
   it("is searched word by word", () => {
-    expect(readQuery(splitQuery("Retune speed"), known(["retune", "speed"]), none)).toEqual({
-      terms: [["retune"], ["speed"]],
-      pairs: [],
+    const read = readQuery(splitQuery("Retune speed"), {
+      known: known(["retune", "speed"]),
+      ...complete,
+    });
+    expect(read).toEqual({
+      tokens: [
+        { text: "retune", spellings: ["retune"] },
+        { text: "speed", spellings: ["speed"] },
+      ],
       mended: "",
     });
   });
 
   it("may split or hyphenate what the site writes in one word", () => {
     for (const written of ["auto tune", "Auto-Tune"])
-      expect(readQuery(splitQuery(written), known(["autotune"]), none).terms).toEqual([
+      expect(
+        spellings(readQuery(splitQuery(written), { known: known(["autotune"]), ...complete })),
+      ).toEqual([
         ["auto", "autotune"],
         ["tune", "autotune"],
       ]);
   });
 
-  it("may end in the beginning of a word", () => {
+  it("may end in the beginning of a word while it is typed", () => {
     const query = splitQuery("vocal harm");
     const words = known(["vocal"], ["harmony", "harmonies"]);
-    expect(unknownWords(query, [words])).toEqual([]);
-    expect(readQuery(query, words, none).terms).toEqual([
+    expect(unknownWords(query, [words], true)).toEqual([]);
+    expect(unknownWords(query, [words], false)).toEqual(["harm"]);
+    expect(spellings(readQuery(query, { known: words, ...typing }))).toEqual([
       ["vocal"],
       ["harm", "harmony", "harmonies"],
     ]);
-    expect(readQuery(query, known(["vocal", "harm"], ["harmony"]), none).terms[1]).toEqual([
-      "harm",
-    ]);
-    expect(readQuery(splitQuery("h"), known([], ["harmony"]), none).terms).toEqual([["h"]]);
+    expect(spellings(readQuery(query, { known: words, ...complete }))[1]).toEqual(["harm"]);
+    const exact = known(["vocal", "harm"], ["harmony"]);
+    expect(spellings(readQuery(query, { known: exact, ...typing }))[1]).toEqual(["harm"]);
+    const letter = { known: known([], ["harmony"]), ...typing };
+    expect(spellings(readQuery(splitQuery("h"), letter))).toEqual([["h"]]);
   });
 
   it("may be mistyped", () => {
     const query = splitQuery("harmny engine");
-    expect(unknownWords(query, [known([]), known(["engine"])])).toEqual(["harmny"]);
+    expect(unknownWords(query, [known([]), known(["engine"])], false)).toEqual(["harmny"]);
     const alike = new Map([["harmny", ["harmony", "army"]]]);
-    expect(readQuery(query, known(["engine"]), alike)).toEqual({
-      terms: [["harmny", "harmony"], ["engine"]],
-      pairs: [],
-      mended: "harmony engine",
-    });
+    const read = readQuery(query, { known: known(["engine"]), alike, isTyping: false });
+    expect(read.mended).toBe("harmony engine");
+    expect(spellings(read)).toEqual([["harmny", "harmony"], ["engine"]]);
+  });
+
+  it("is read as the word that it abbreviates, once it is complete", () => {
+    const words = known([], ["compressor"]);
+    const alike = new Map([["compr", []]]);
+    const read = readQuery(splitQuery("compr"), { known: words, alike, isTyping: false });
+    expect(read.mended).toBe("compressor");
   });
 
   it("is limited in length", () => {

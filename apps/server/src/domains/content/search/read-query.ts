@@ -1,3 +1,4 @@
+import { joinRuns } from "./join-runs.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -6,6 +7,8 @@ const mostWords = 12;
 const mostPairs = 24;
 /** One letter begins too many words. */
 const shortestBeginning = 2;
+/** A complete word that only begins one of the site's is read as that one from this length on. */
+const shortestAbbreviation = 4;
 
 /** A query before it is compared with the site's words. */
 export interface QueryWords {
@@ -17,11 +20,18 @@ export interface QueryWords {
 
 export function splitQuery(query: string): QueryWords {
   const { spaced, pairs } = splitWords(query);
-  const words = spaced.slice(0, mostWords);
+  return withWords({ pairs: pairs.slice(0, mostPairs) }, spaced);
+}
+
+export function withWords(
+  { pairs }: Pick<QueryWords, "pairs">,
+  all: readonly string[],
+): QueryWords {
+  const words = all.slice(0, mostWords);
   return {
     words,
     joined: words.slice(1).map((word, place) => `${words[place]}${word}`),
-    pairs: [...new Set(pairs)].slice(0, mostPairs),
+    pairs,
   };
 }
 
@@ -35,47 +45,83 @@ export interface KnownWords {
 /** For each mistyped word what is similar, the most similar first. */
 export type AlikeWords = ReadonlyMap<string, readonly string[]>;
 
+/** A word or a pair of characters of the query. */
+export interface QueryToken {
+  /** As it was typed or, if it was mistyped, as it is read. */
+  readonly text: string;
+  /** The ways in which the site may write it. */
+  readonly spellings: readonly string[];
+  /** A pair of characters with a space between them. */
+  readonly joins?: true;
+}
+
 /** What to search for in one language. */
 export interface ReadQuery {
-  /** One for each word of the query: the alternative spellings. */
-  readonly terms: readonly (readonly string[])[];
-  readonly pairs: readonly string[];
+  readonly tokens: readonly QueryToken[];
   /** The query with its mistyped words corrected; empty where there are none. */
   readonly mended: string;
 }
 
-/** The words of a query that exist in none of the languages. */
-export function unknownWords(query: QueryWords, languages: readonly KnownWords[]): string[] {
+/** The words of a query that exist in none of the languages. Only a word that is still typed may be unfinished. */
+export function unknownWords(
+  query: QueryWords,
+  languages: readonly KnownWords[],
+  isTyping: boolean,
+): string[] {
   const { words } = query;
   return words.filter((word, place) => {
     const spellings = [word, ...joinsAt(query, place)];
     return !languages.some(
       ({ exact, completions }) =>
         spellings.some((spelling) => exact.has(spelling)) ||
-        (place === words.length - 1 && completions.length > 0),
+        (isTyping && place === words.length - 1 && completions.length > 0),
     );
   });
 }
 
-export function readQuery(query: QueryWords, known: KnownWords, alike: AlikeWords): ReadQuery {
+interface Reading {
+  readonly known: KnownWords;
+  /** For the words that exist in none of the languages; empty where none may be corrected. */
+  readonly alike: AlikeWords;
+  readonly isTyping: boolean;
+}
+
+export function readQuery(query: QueryWords, { known, alike, isTyping }: Reading): ReadQuery {
   const { words, pairs } = query;
-  const mended: string[] = [];
-  const terms = words.map((word, place) => {
+  const tokens = words.map((word, place): QueryToken => {
     const isLast = place === words.length - 1;
-    const isUnfinished = isLast && !known.exact.has(word) && word.length >= shortestBeginning;
-    const nearest = nearestWords(word, alike.get(word) ?? [], isLast);
-    mended.push(nearest[0] ?? word);
-    return [
-      ...new Set([
-        word,
-        ...joinsAt(query, place).filter((join) => known.exact.has(join)),
-        ...(isUnfinished ? known.completions : []),
-        ...nearest,
-      ]),
+    const isUnfinished =
+      isTyping && isLast && !known.exact.has(word) && word.length >= shortestBeginning;
+    const nearest = correct(word, { known, alike, isTyping: isTyping && isLast, isLast });
+    const spellings = [
+      word,
+      ...joinsAt(query, place).filter((join) => known.exact.has(join)),
+      ...(isUnfinished ? known.completions : []),
+      ...nearest,
     ];
+    return { text: nearest[0] ?? word, spellings: [...new Set(spellings)] };
   });
-  const isMended = mended.some((word, place) => word !== words[place]);
-  return { terms, pairs, mended: isMended ? mended.join(" ") : "" };
+  const isMended = tokens.some(({ text }, place) => text !== words[place]);
+  return {
+    tokens: [...tokens, ...joinRuns(pairs).map(pairToken)],
+    mended: isMended ? tokens.map(({ text }) => text).join(" ") : "",
+  };
+}
+
+function pairToken({ text, joins }: { text: string; joins: boolean }): QueryToken {
+  return { text, spellings: [text], ...(joins ? { joins } : {}) };
+}
+
+/** What an unknown word may mean: what is nearest, or else the most frequent word that it begins. */
+function correct(
+  word: string,
+  { known, alike, isTyping, isLast }: Reading & { readonly isLast: boolean },
+): string[] {
+  const candidates = alike.get(word);
+  if (candidates === undefined) return [];
+  const nearest = nearestWords(word, candidates, isTyping);
+  if (nearest.length > 0 || !isLast || word.length < shortestAbbreviation) return nearest;
+  return known.completions.slice(0, 1);
 }
 
 /** Joined with the previous and with the next word. */

@@ -1,26 +1,45 @@
-import type { SearchResponse } from "@autotune/contract";
+import type { ManualSearchView, SearchMode, SearchResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
-import { searchSite } from "./search-site.ts";
+import { searchManuals } from "./search-manuals.ts";
+import { searchSite, type SearchDeps } from "./search-site.ts";
 
 /** Nobody reads beyond this; a better query is quicker. */
 const mostOfKind = 30;
 const longestQuery = 100;
 
-/** The content of the search page; undefined while it is unavailable. */
+interface PageQuestion {
+  readonly query: string;
+  readonly language: Language;
+  readonly mode: SearchMode | undefined;
+}
+
+/** The content of the pages that search; undefined while it is unavailable. */
 export function searchForPage(app: App) {
-  return async (query: string, language: Language): Promise<SearchResponse | undefined> => {
+  const unlessUnavailable = async <Found>(search: (deps: SearchDeps) => Promise<Found>) => {
     try {
-      const shortened = query.slice(0, longestQuery);
-      return await searchSite(app.database, {
-        query: shortened,
-        language,
-        mostOfKind,
-        withSamples: app.isDemonstration,
-      });
+      return await search({ executor: app.database, content: app.content });
     } catch (error) {
       app.log.warn({ err: error }, "the search failed");
       return undefined;
     }
   };
+  return {
+    site: (question: PageQuestion): Promise<SearchResponse | undefined> =>
+      unlessUnavailable((deps) =>
+        searchSite(deps, {
+          ...shortened(question),
+          mostOfKind,
+          withSamples: app.isDemonstration,
+        }),
+      ),
+    manuals: (
+      question: PageQuestion & { readonly manual: string | undefined },
+    ): Promise<ManualSearchView | undefined> =>
+      unlessUnavailable((deps) => searchManuals(deps, shortened(question))),
+  };
+}
+
+function shortened<Asked extends PageQuestion>(question: Asked): Asked {
+  return { ...question, query: question.query.slice(0, longestQuery) };
 }

@@ -1,98 +1,171 @@
-import type { SearchResponse, SearchHit } from "@autotune/contract";
+import type { SearchHit, SearchKind, SearchMode, SearchResponse } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
-import { defaultLanguage, type Language } from "@autotune/routes";
+import type { Language } from "@autotune/routes";
+import type { PublishedContent } from "../../../platform/published/published-content.ts";
+import { kindOf } from "./entries-of-document.ts";
 import { entryHref } from "./entry-href.ts";
-import { excerpt, type Wanted } from "./excerpt.ts";
-import {
-  findEntries,
-  readAlikeWords,
-  readFillerWords,
-  readKnownWords,
-  type FoundEntry,
-} from "./query-repository.ts";
-import { readQuery, splitQuery, unknownWords } from "./read-query.ts";
-import { squeeze } from "./split-words.ts";
+import { findExcerpts, type ExcerptOf } from "./find-excerpts.ts";
+import { readSoldProducts, type SoldProducts } from "./listed-products.ts";
+import { findMatches, readEntries, type FoundEntry } from "./query-repository.ts";
+import { rankMatches, type Match } from "./rank-matches.ts";
+import { readQuestions } from "./read-questions.ts";
+import { splitSectionPart } from "./section-part.ts";
+import { suggestQueries } from "./suggest-queries.ts";
 
 export interface SiteQuestion {
   readonly query: string;
   readonly language: Language;
+  readonly mode: SearchMode | undefined;
   /** How many hits of each kind are listed. */
   readonly mostOfKind: number;
   readonly withSamples: boolean;
 }
 
-/** Length of an excerpt; Japanese and Korean need half as many characters. */
-const excerptLength: Readonly<Partial<Record<Language, number>>> = { ja: 90, ko: 100 };
-const usualExcerptLength = 180;
+/** How many hits are shown before the groups, and how many of them may be of one kind. */
+const mostBest = 3;
+const mostBestOfKind = 2;
 
-const nothing: SearchResponse = { readAs: "", groups: [] };
+/** What a search reads from. */
+export interface SearchDeps {
+  readonly executor: Executor;
+  readonly content: PublishedContent;
+}
 
 /** Searches everything published, in the visitor's language and in English where that is missing. */
 export async function searchSite(
-  executor: Executor,
-  { query, language, mostOfKind, withSamples }: SiteQuestion,
+  deps: SearchDeps,
+  question: SiteQuestion,
 ): Promise<SearchResponse> {
-  const parsed = splitQuery(query);
-  if (parsed.words.length + parsed.pairs.length === 0) return nothing;
-  const languages = [...new Set<Language>([language, defaultLanguage])];
-  const known = await Promise.all(
-    languages.map(async (one) => ({
-      language: one,
-      words: await readKnownWords(executor, parsed, one),
-    })),
+  const { executor, content } = deps;
+  const { query, language, mostOfKind } = question;
+  const sold = readSoldProducts(content, language);
+  const find = (asked: SiteQuestion) => findFor(executor, asked, sold);
+  const { questions, readAs, found } = await find(question);
+  if (found.length === 0) {
+    const suggestions = await suggestQueries(executor, {
+      query,
+      language,
+      findsSomething: async (suggestion) =>
+        (await find({ ...question, query: suggestion, mode: "exact" })).found.length > 0,
+    });
+    return { readAs: "", total: 0, best: [], groups: [], suggestions };
+  }
+  const { best, groups } = arrange(found, mostOfKind);
+  const listed = [...best, ...groups.flatMap(({ hits }) => hits)];
+  const entries = await readEntries(
+    executor,
+    listed.map(({ match }) => match),
   );
-  const mistyped = unknownWords(
-    parsed,
-    known.map(({ words }) => words),
-  );
-  const questions = await Promise.all(
-    known.map(async ({ language: one, words }) => ({
-      language: one,
-      isOwn: one === language,
-      read: readQuery(parsed, words, await readAlikeWords(executor, mistyped, one)),
-    })),
-  );
-  const readAs = questions.map(({ read }) => read.mended).find((mended) => mended !== "") ?? "";
-  const name = squeeze(readAs === "" ? query : readAs);
-  const [found, fillers] = await Promise.all([
-    findEntries(executor, questions, { name, mostOfKind, withSamples }),
-    readFillerWords(executor, questions),
-  ]);
-  const wanted = new Map(
-    questions.map(({ language: one, read }) => [
-      one,
-      {
-        words: read.terms.flat().filter((word) => fillers.get(one)?.has(word) !== true),
-        pairs: parsed.pairs,
-      },
-    ]),
-  );
-  return { readAs, groups: groupByKind(found, wanted, language) };
+  const excerptOf = await findExcerpts(executor, { questions, query, texts: entries });
+  const hitsOf = (places: readonly PlacedMatch[]) =>
+    places.flatMap((place) => {
+      const entry = entries.find((one) => isOf(one, place.match));
+      return entry === undefined ? [] : [viewHit(entry, place.href, { excerptOf, sold })];
+    });
+  return {
+    readAs,
+    best: hitsOf(best),
+    groups: groups.map(({ kind, total, hits }) => ({ kind, total, hits: hitsOf(hits) })),
+    total: found.length,
+    suggestions: [],
+  };
 }
 
-/** A word may be a stop word in one language only. */
-type WantedIn = ReadonlyMap<Language, Wanted>;
-
-function groupByKind(
-  found: readonly FoundEntry[],
-  wanted: WantedIn,
-  language: Language,
-): SearchResponse["groups"] {
-  const byKind = Map.groupBy(found, ({ collection }) => collection);
-  return [...byKind].map(([kind, entries]) => ({
-    kind,
-    total: entries[0]?.total ?? 0,
-    hits: entries.flatMap((entry) => viewHit(entry, wanted, language)),
-  }));
+/** A match, and where it leads. */
+interface PlacedMatch {
+  readonly match: Match;
+  readonly href: string;
 }
 
-function viewHit(entry: FoundEntry, wantedIn: WantedIn, language: Language): SearchHit[] {
-  const href = entryHref(entry, language);
-  const wanted = wantedIn.get(entry.language);
-  if (href === undefined || wanted === undefined) return [];
-  const { title, partOf, text } = entry;
-  const length = excerptLength[entry.language] ?? usualExcerptLength;
-  return [
-    { title, partOf, href, language: entry.language, excerpt: excerpt(text, wanted, length) },
-  ];
+async function findFor(
+  executor: Executor,
+  { query, language, mode, withSamples }: SiteQuestion,
+  { listed }: SoldProducts,
+) {
+  const { questions, readAs, name } = await readQuestions(executor, { query, language, mode });
+  if (questions.length === 0) return { questions, readAs, found: [] };
+  const { matches, entriesIn } = await findMatches(executor, questions, {
+    language,
+    name,
+    scope: { kind: "everything" },
+    withSamples,
+    products: [...listed.keys()],
+  });
+  const placed = rankMatches(matches, entriesIn).flatMap((match) => {
+    const href = entryHref(match, language, (path) => listed.get(path)?.href);
+    return href === undefined ? [] : [{ match, href }];
+  });
+  return { questions, readAs, found: onceEach(placed) };
+}
+
+/** Each place once, and of a chapter of a manual only the best section. */
+function onceEach(placed: readonly PlacedMatch[]): PlacedMatch[] {
+  const seen = new Set<string>();
+  return placed.filter(({ match: { collection, key, part }, href }) => {
+    const { chapter } = splitSectionPart(part);
+    // What is sold without a page of its own shares the page of another.
+    const place =
+      collection === "products" ? `${collection} ${key}` : part === "" ? href : `${key}/${chapter}`;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+}
+
+/** The best of all kinds first, and then the others by kind. */
+function arrange(found: readonly PlacedMatch[], mostOfKind: number) {
+  const best: PlacedMatch[] = [];
+  for (const one of found) {
+    const ofKind = best.filter((other) => kindIn(other) === kindIn(one)).length;
+    if (best.length < mostBest && ofKind < mostBestOfKind) best.push(one);
+  }
+  const others = Map.groupBy(
+    found.filter((one) => !best.includes(one)),
+    kindIn,
+  );
+  return {
+    best,
+    groups: [...others].map(([kind, ofKind]) => ({
+      kind,
+      total: ofKind.length,
+      hits: ofKind.slice(0, mostOfKind),
+    })),
+  };
+}
+
+function kindIn({ match }: PlacedMatch): SearchKind {
+  return kindOf(match.collection);
+}
+
+function isOf(entry: FoundEntry, { collection, key, part, question }: Match): boolean {
+  return (
+    entry.collection === collection &&
+    entry.key === key &&
+    entry.part === part &&
+    entry.language === question.language
+  );
+}
+
+interface HitView {
+  readonly excerptOf: ExcerptOf;
+  readonly sold: SoldProducts;
+}
+
+function viewHit(entry: FoundEntry, href: string, { excerptOf, sold }: HitView): SearchHit {
+  const { collection, key, title, partOf } = entry;
+  const product =
+    collection === "products"
+      ? sold.listed.get(key)?.product
+      : collection === "product-pages"
+        ? sold.ofPage(key)
+        : undefined;
+  return {
+    kind: kindOf(collection),
+    title,
+    partOf,
+    href,
+    language: entry.language,
+    excerpt: excerptOf(entry),
+    ...(product === undefined ? {} : { product }),
+  };
 }

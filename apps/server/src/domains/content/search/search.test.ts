@@ -1,7 +1,8 @@
-import type { SearchResponse } from "@autotune/contract";
+import type { SearchMode, SearchResponse } from "@autotune/contract";
 import {
   connect,
   publishDocument,
+  publishProduct,
   withdrawDocument,
   writeAuditEntry,
   type DatabaseConnection,
@@ -15,16 +16,19 @@ import {
   pageSample,
   postSample,
   productPageSample,
+  productSample,
   tutorialSample,
 } from "../../../../test/published-samples.ts";
 import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../platform/app.ts";
 import { database } from "../../../platform/database/database.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
+import { refreshContent } from "../../../platform/published/refresh-content.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { searchIndexer } from "./search-indexer.ts";
 import { updateSearchIndex } from "./update-search-index.ts";
 import { searchRoutes } from "./routes.ts";
-import { searchSite } from "./search-site.ts";
+import { searchSite, type SearchDeps } from "./search-site.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -86,10 +90,20 @@ const publishing = {
     }),
 };
 
-const search = (query: string, language: Language = "en") =>
-  searchSite(connection.database, { query, language, mostOfKind: 5, withSamples: true });
-const hrefs = ({ groups }: SearchResponse) =>
-  groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+/** What the web process has in memory. */
+async function deps(): Promise<SearchDeps> {
+  const content = new PublishedContent();
+  await refreshContent(content, connection.database, { withSamples: true });
+  return { executor: connection.database, content };
+}
+const shop = { mode: undefined, mostOfKind: 5, withSamples: true };
+const search = async (query: string, language: Language = "en", mode?: SearchMode) =>
+  searchSite(await deps(), { ...shop, query, language, mode });
+const hitsOf = ({ best, groups }: SearchResponse) => [
+  ...best,
+  ...groups.flatMap(({ hits }) => hits),
+];
+const hrefs = (response: SearchResponse) => hitsOf(response).map(({ href }) => href);
 const found = async (query: string, language?: Language) => hrefs(await search(query, language));
 
 describe("the search", () => {
@@ -106,25 +120,24 @@ describe("the search", () => {
       body: { ...postSample("Quaverly sings"), isSample: true },
     });
     await updateSearchIndex(connection.transact);
-    const shop = { query: "quaverly", language: "en", mostOfKind: 5 } as const;
     expect(await found("quaverly")).toEqual(["/community/sampled"]);
-    const real = await searchSite(connection.database, { ...shop, withSamples: false });
-    expect(real.groups).toEqual([]);
+    const question = { ...shop, query: "quaverly", language: "en", withSamples: false } as const;
+    expect(hrefs(await searchSite(await deps(), question))).toEqual([]);
   });
 
-  it("finds a title before a text, and a chapter of a manual at its own URL", async () => {
+  it("finds a title before a text, and a section of a manual at its own URL", async () => {
     expect(await found("harmony engine")).toEqual([
       "/documentation/legacy/harmony-engine",
-      "/documentation/legacy/harmony-engine/start",
+      "/documentation/legacy/harmony-engine/start#first",
     ]);
-    const { groups } = await search("harmony engine");
-    expect(groups[0]?.hits[1]).toMatchObject({ title: "Start", partOf: "Harmony Engine manual" });
+    const { best } = await search("harmony engine");
+    expect(best[1]).toMatchObject({ title: "First", partOf: "Harmony Engine manual" });
   });
 
   it("finds other endings, missing accents and unfinished words", async () => {
     expect(await found("plugin")).toEqual(["/plugins"]);
     expect(await found("tuned")).toContain("/plugins");
-    expect(await found("vibr")).toEqual(["/learning-center/vibrato"]);
+    expect(hrefs(await search("vibr", "en", "typing"))).toEqual(["/learning-center/vibrato"]);
     expect(await found("armonias", "es")).toEqual(["/es/comunidad/harmonies"]);
   });
 
@@ -133,6 +146,117 @@ describe("the search", () => {
     expect(result.readAs).toBe("vibrato");
     expect(hrefs(result)).toEqual(["/learning-center/vibrato"]);
     expect((await search("vibrato")).readAs).toBe("");
+  });
+
+  it("corrects nothing for somebody who wants just these words, and suggests others", async () => {
+    const exact = await search("vibrtao", "en", "exact");
+    expect([exact.readAs, exact.total, exact.suggestions]).toEqual(["", 0, ["vibrato"]]);
+    expect((await search("zzqqyy")).suggestions).toEqual([]);
+  });
+
+  it("finds and marks no word that only begins like the one that was typed", async () => {
+    const { publishPage } = publishing;
+    await publishPage("latency", "en", "Fast monitoring", "Low latency now, not later.");
+    await publishPage("later", "en", "Another day", "We do it later, or lately.");
+    await updateSearchIndex(connection.transact);
+    const { best, total } = await search("latency");
+    expect([total, best[0]?.href]).toEqual([1, "/latency"]);
+    expect(best[0]?.excerpt.filter(({ isHit }) => isHit)).toEqual([
+      { text: "latency", isHit: true },
+    ]);
+    expect(await found("late")).not.toContain("/latency");
+  });
+
+  it("finds what editors call by other words, in endings of any kind", async () => {
+    const { publishPage } = publishing;
+    await publishPage("schools", "en", "Site licenses for schools", "Ask us.");
+    await publishDocument(connection.database, {
+      collection: "search-synonyms",
+      key: "student",
+      locale: "en",
+      body: { words: ["student", "school", "education discount"] },
+    });
+    await updateSearchIndex(connection.transact);
+    for (const typed of ["student", "students", "education discounts", "studnet"])
+      expect((await found(typed))[0], typed).toBe("/schools");
+    expect((await search("students")).readAs).toBe("");
+    await withdrawDocument(connection.database, { collection: "search-synonyms", key: "student" });
+    await updateSearchIndex(connection.transact);
+    expect(await found("education discounts")).toEqual([]);
+  });
+
+  it("finds a screen of the account by its keywords", async () => {
+    await publishDocument(connection.database, {
+      collection: "search-screens",
+      key: "plan",
+      locale: "en",
+      body: { title: "Manage your plan", text: "In your account.", keywords: "stop renewal" },
+    });
+    await updateSearchIndex(connection.transact);
+    const { best } = await search("stop my renewal");
+    expect(best[0]).toMatchObject({ kind: "search-screens", href: "/my-account#plan" });
+  });
+
+  it("shows manuals first where nothing else is named by the words", async () => {
+    const { publishPage } = publishing;
+    const section = (title: string, text: string) => ({
+      slug: "setup",
+      title: "Set-up",
+      sections: [{ anchor: "one", title, parts: [{ kind: "text" as const, text: [text] }] }],
+    });
+    await publishDocument(connection.database, {
+      collection: "manuals",
+      key: "tuner",
+      locale: "en",
+      body: {
+        ...manualSample("Tuner manual"),
+        chapters: [section("Audio", "Set a larger buffer.")],
+      },
+    });
+    await publishPage("fast", "en", "Fast", "A buffer, a buffer, a buffer.");
+    await updateSearchIndex(connection.transact);
+    expect((await found("buffer"))[0]).toBe("/documentation/tuner/setup#one");
+    await publishPage("named", "en", "All about the buffer", "");
+    await updateSearchIndex(connection.transact);
+    expect((await found("buffer"))[0]).toBe("/named");
+  });
+
+  it("shows what a product costs, and where one without a page is sold", async () => {
+    const at = connection.database;
+    for (const [path, name, units] of [
+      ["auto-tune-pro", "AutoTune Pro", 459],
+      ["wobble", "Wobble", 39],
+      ["given", "Given wobble", 0],
+    ] as const) {
+      await publishDocument(at, {
+        collection: "products",
+        key: path,
+        locale: "en",
+        body: { name, summary: "" },
+      });
+      await publishProduct(at, productSample(path, units, { promoOnly: path === "given" }));
+    }
+    await publishDocument(at, {
+      collection: "product-pages",
+      key: "auto-tune/pro",
+      locale: "en",
+      body: { ...productPageSample("pro", ["auto-tune-pro"]), name: "AutoTune Pro" },
+    });
+    await updateSearchIndex(connection.transact);
+    const [pro, ...others] = (await search("AutoTune Pro")).best;
+    expect(pro).toMatchObject({
+      href: "/products/auto-tune/pro",
+      product: { pid: "PID-auto-tune-pro", prices: { USD: 45900 }, unit: null, isFrom: false },
+    });
+    expect(others.filter(({ title }) => title === "AutoTune Pro")).toEqual([]);
+    expect((await search("wobble")).best).toMatchObject([
+      {
+        kind: "product-pages",
+        title: "Wobble",
+        href: "/products",
+        product: { prices: { USD: 3900 } },
+      },
+    ]);
   });
 
   it("finds Japanese and Korean within their words, also with one wrong character", async () => {
@@ -144,34 +268,35 @@ describe("the search", () => {
 
   it("shows English where a translation is missing, after what is translated, and nothing twice", async () => {
     const result = await search("harmonies", "es");
-    expect(result.groups[0]?.hits).toMatchObject([
+    expect(result.best).toMatchObject([
       { href: "/es/manuales/legacy/harmony-engine", language: "en" },
-      { href: "/es/manuales/legacy/harmony-engine/start", language: "en" },
+      { href: "/es/manuales/legacy/harmony-engine/start#first", language: "en" },
     ]);
     expect(hrefs(result)).not.toContain("/es/comunidad/harmonies");
     expect(await found("vibrato", "es")).toEqual(["/es/aprende-los-basicos/vibrato"]);
   });
 
   it("marks matches in an excerpt", async () => {
-    const { groups } = await search("mixing");
-    expect(groups[0]?.hits[0]?.excerpt).toContainEqual({ text: "mixing", isHit: true });
+    const { best } = await search("mixing");
+    expect(best[0]?.excerpt).toContainEqual({ text: "mixing", isHit: true });
   });
 
   it("cuts an excerpt at the significant words", async () => {
     const filling = "Of the one and of the other we say what is to be said of them. ".repeat(8);
     await publishing.publishPage("filled", "en", "Filled", `${filling}A sforzato is loud.`);
     await updateSearchIndex(connection.transact);
-    const [hit] = (await search("what is the sforzato of")).groups[0]?.hits ?? [];
+    const [hit] = (await search("what is the sforzato of")).best;
     expect(hit?.excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: "sforzato", isHit: true }]);
   });
 
-  it("returns translations even where English matches more of the query", async () => {
+  it("shows English before translations only where it has all the words in its title", async () => {
     const { publishPage } = publishing;
     await publishPage("english-only", "en", "Rubato and cadenza", "");
     await publishPage("rubato", "en", "Rubato", "");
     await publishPage("rubato", "es", "Rubato", "");
     await updateSearchIndex(connection.transact);
-    expect(await found("rubato cadenza", "es")).toEqual(["/es/rubato", "/es/english-only"]);
+    expect(await found("rubato cadenza", "es")).toEqual(["/es/english-only", "/es/rubato"]);
+    expect(await found("rubato", "es")).toEqual(["/es/rubato", "/es/english-only"]);
   });
 
   it.each([
@@ -271,11 +396,13 @@ describe("GET /wp-json/antares/v1/search", () => {
     const app = await createApp({ settings, name: "web" });
     await app.register(rateLimits, { redisUrl: undefined });
     await app.register(database, { url, applicationName: "test" });
+    const { content } = await deps();
+    app.decorate("content", content);
     await app.register(searchRoutes);
     return app;
   }
-  const get = (app: App, query: Record<string, string>) =>
-    app.inject({ url: "/wp-json/antares/v1/search", query });
+  const get = (app: App, query: Record<string, string>, path = "search") =>
+    app.inject({ url: `/wp-json/antares/v1/${path}`, query });
 
   it("responds by kind, with how many there are of each", async () => {
     const app = await startApp(asApplication(clone.url));
@@ -283,9 +410,47 @@ describe("GET /wp-json/antares/v1/search", () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       readAs: "",
-      groups: [{ kind: "manuals", total: 2, hits: [{ language: "en" }, { language: "en" }] }],
+      total: 2,
+      best: [
+        { kind: "manuals", language: "en" },
+        { kind: "manuals", language: "en" },
+      ],
+      groups: [],
     });
-    expect((await get(app, { q: "" })).json()).toEqual({ readAs: "", groups: [] });
+    expect((await get(app, { q: "" })).json()).toEqual({
+      readAs: "",
+      total: 0,
+      best: [],
+      groups: [],
+      suggestions: [],
+    });
+    await app.close();
+  });
+
+  it("searches all manuals or one with the same engine, and stores nothing in shared caches", async () => {
+    const app = await startApp(asApplication(clone.url));
+    const manuals = (query: Record<string, string>) => get(app, query, "manual-search");
+    const response = await manuals({ q: "harmnoy engine", lang: "fr" });
+    expect(response.headers["cache-control"]).toMatch(/^private/);
+    expect(response.json()).toMatchObject({
+      readAs: "harmony engine",
+      total: 1,
+      hits: [
+        {
+          manual: "Harmony Engine manual",
+          chapter: "Start",
+          title: "First",
+          href: "/fr/documentation/legacy/harmony-engine/start#first",
+          language: "en",
+        },
+      ],
+    });
+    const total = async (query: Record<string, string>) => (await manuals(query)).json().total;
+    expect(await total({ q: "harmony", manual: "legacy/harmony-engine" })).toBe(1);
+    expect(await total({ q: "harmony", manual: "tuner" })).toBe(0);
+    expect(await total({ q: "harmnoy", mode: "exact" })).toBe(0);
+    expect((await manuals({ q: "a".repeat(101) })).statusCode).toBe(400);
+    expect((await manuals({})).statusCode).toBe(400);
     await app.close();
   });
 

@@ -15,6 +15,11 @@ export function squeeze(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** What is written in Japanese or Korean, between spaces and other scripts. */
+export function unspacedRuns(text: string): string[] {
+  return [...fold(text).matchAll(unspaced)].map(([run]) => run);
+}
+
 export interface SplitWords {
   /** In the order of the text; a word with a hyphen as its parts. */
   readonly spaced: readonly string[];
@@ -26,7 +31,7 @@ export interface SplitWords {
 
 export function splitWords(text: string): SplitWords {
   const folded = fold(text);
-  const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => pairsOf(run));
+  const pairs = unspacedRuns(text).flatMap(pairsOf);
   const compounds = [...folded.replaceAll(unspaced, " ").matchAll(written)].map(([word]) =>
     word.split("-"),
   );
@@ -35,6 +40,12 @@ export function splitWords(text: string): SplitWords {
     joined: compounds.filter((parts) => parts.length > 1).map((parts) => parts.join("")),
     pairs,
   };
+}
+
+/** As a text that PostgreSQL splits at its spaces alone: words and pairs, in their order. */
+export function toPhrase(text: string): string {
+  const { spaced, pairs } = splitWords(text);
+  return [...spaced, ...pairs].join(" ");
 }
 
 /** A single character stays single. */

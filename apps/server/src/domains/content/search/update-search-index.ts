@@ -6,7 +6,7 @@ import {
   type Transact,
 } from "@autotune/database";
 import { isLanguage } from "@autotune/routes";
-import { entriesOfDocument, isSearchKind, rulesEdition } from "./entries-of-document.ts";
+import { entriesOfDocument, isIndexedCollection, rulesEdition } from "./entries-of-document.ts";
 import {
   deleteEntries,
   insertEntries,
@@ -65,12 +65,13 @@ function nameVersion({ collection, key, locale, version }: PublishedVersion): st
 
 function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
   const { collection, key, locale, version, body } = row;
-  if (!isSearchKind(collection) || !isLanguage(locale)) return undefined;
+  if (!isIndexedCollection(collection) || !isLanguage(locale)) return undefined;
   const parsed = parseBody(collection, body);
   if (!parsed.ok) return undefined;
   return entriesOfDocument(collection, parsed.body).map(
-    ({ part, title, partOf, summary, text }) => {
-      const spellings = new Set([title, partOf, summary, text].flatMap(spellingsOf));
+    ({ part, title, partOf, keywords, summary, text }) => {
+      const written = [title, partOf, keywords, summary, text];
+      const spellings = new Set(written.flatMap(spellingsOf));
       return {
         collection,
         key,
@@ -82,8 +83,9 @@ function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
         partOf,
         name: squeeze(title),
         text,
-        titleWords: wordsToIndex(title),
-        summaryWords: wordsToIndex(`${partOf} ${summary}`),
+        titleWords: wordsToIndex(`${title} ${keywords}`),
+        partOfWords: wordsToIndex(partOf),
+        summaryWords: wordsToIndex(summary),
         textWords: wordsToIndex(text),
         spellings: [...spellings],
       };

@@ -11,11 +11,9 @@ import { ContentReader } from "../pages/content-reader.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
 import {
   contentKey,
-  type ContentKind,
+  type DocumentKind,
   type PublishedContent,
 } from "../../../platform/published/published-content.ts";
-
-type DocumentKind = Exclude<ContentKind, "catalogue">;
 
 /** A page that search engines may list. */
 export interface SitePage {
@@ -72,7 +70,9 @@ function productPages(content: PublishedContent): SitePage[] {
     const body = content.find("product-pages", key, defaultLanguage);
     if (body === undefined) return [];
     const { family, slug } = body;
-    const further = reader.productPage(family, slug)?.subpages ?? [];
+    const further = (reader.productPage(family, slug)?.subpages ?? []).filter(
+      ({ isEmpty }) => !isEmpty,
+    );
     return [undefined, ...further.map(({ name }) => name)].map((subpage) => ({
       hrefs: new Map(
         reader

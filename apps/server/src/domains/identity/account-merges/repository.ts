@@ -23,7 +23,7 @@ export async function findToMerge(database: Database, keptAccountId: number, ema
 export async function openMerge(
   transaction: Transaction,
   opened: { keptAccountId: number; mergedAccountId: number; tokenHash: Buffer },
-): Promise<string> {
+): Promise<{ id: string; expiresAt: Date }> {
   const { keptAccountId, mergedAccountId } = opened;
   await transaction
     .delete(accountMerge)
@@ -37,9 +37,14 @@ export async function openMerge(
   const [merge] = await transaction
     .insert(accountMerge)
     .values(opened)
-    .returning({ id: accountMerge.id });
+    .returning({
+      id: accountMerge.id,
+      expiresAt: sql<Date>`${accountMerge.createdAt} + ${mergeLife}`.mapWith(
+        accountMerge.createdAt,
+      ),
+    });
   if (merge === undefined) throw new Error("The merge was not written");
-  return merge.id;
+  return merge;
 }
 
 const kept = alias(account, "kept");

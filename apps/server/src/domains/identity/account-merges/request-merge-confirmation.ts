@@ -23,14 +23,14 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
       if (kept === undefined || recipient === undefined) return;
       const token = createToken();
       const tokenHash = hashToken(token);
-      const mergeId = await app.transact((transaction) =>
+      const merge = await app.transact((transaction) =>
         openMerge(transaction, { keptAccountId, mergedAccountId, tokenHash }),
       );
       const { language, name } = recipient;
       const confirmUrl = origin + confirmLink("merge", token, language);
       await sendAccountEmail(app, origin, {
         to: email,
-        name: `merge-${mergeId}`,
+        name: `merge-${merge.id}`,
         email: {
           kind: "confirmMerge",
           rendered: await renderConfirmMergeEmail({
@@ -38,6 +38,7 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
             name,
             keptEmail: kept.email,
             confirmUrl,
+            expiresAt: merge.expiresAt,
           }),
         },
       });

@@ -340,6 +340,7 @@ describe("[AUTH-18][API-07] the summary", () => {
       hasAvailableTrial: 1,
       subscriptionSummary: [],
       productSummary: [],
+      owned_products: [],
       available_upgrades: 0,
       pendingProductChanges: [],
       cbValues: { products: expect.any(String), subscriptions: expect.any(String) },
@@ -379,6 +380,14 @@ describe("[AUTH-18][API-07] the summary", () => {
       await publishAtOnce(app.database, product);
     await grant(id, ["ARTIST", "ARTIST"]);
     expect(await fetchSummary()).toMatchObject({ available_upgrades: 2, hasAvailableTrial: 1 });
+    await grant(id, ["PID-hybrid"]);
+    expect(await fetchSummary()).toMatchObject({
+      available_upgrades: 1,
+      owned_products: [
+        { path: "artist", upgrades: 1 },
+        { path: "hybrid", upgrades: 0 },
+      ],
+    });
     await app.database.execute(
       sql`update shop.licence set upgraded_at = now() where account_id = ${id}`,
     );

@@ -65,6 +65,7 @@ export async function findToConfirm(database: Database, id: string, side: Side) 
     .select({
       accountId: emailChange.accountId,
       newEmail: emailChange.newEmail,
+      expiresAt,
       isTaken: sql<boolean>`exists (
         select from shop.account other where other.email = ${emailChange.newEmail})`,
     })

@@ -21,11 +21,11 @@ export function requestMailboxConfirmation(app: App, origin: string): QueueWork<
       const recipient = await findRecipient(app.database, found.accountId);
       if (recipient === undefined) return;
       const { email: oldEmail, language, name } = recipient;
-      const { newEmail } = found;
+      const { newEmail, expiresAt } = found;
       const token = createToken();
       await saveToken(app.database, changeId, side, hashToken(token));
       const confirmUrl = origin + confirmLink("email", token, language);
-      const asked = { language, name, confirmUrl };
+      const asked = { language, name, confirmUrl, expiresAt };
       await sendAccountEmail(app, origin, {
         to: side === "old" ? oldEmail : newEmail,
         // A message id for each copy: the link of an older one is invalid.

@@ -216,6 +216,22 @@ describe("resetting a password", () => {
     expect(await signIn(email, fresh)).toBe(200);
   });
 
+  it("can be asked of a link beforehand, which leaves the link as it is", async () => {
+    const { email, id } = await newcomer();
+    const token = await tokenFor(email);
+    const check = async () => (await new Visitor(shop.app).checkResetLink(token)).statusCode;
+    expect([await check(), await check()]).toEqual([204, 204]);
+    await shop.app.database
+      .update(passwordResetToken)
+      .set({ createdAt: sql`now() - interval '61 minutes'` })
+      .where(eq(passwordResetToken.accountId, id));
+    expect(await check()).toBe(400);
+    const newer = await tokenFor(email);
+    expect((await reset(newer)).statusCode).toBe(204);
+    const used = await new Visitor(shop.app).checkResetLink(newer);
+    expect([used.statusCode, errorOf(used)]).toEqual([400, "linkExpired"]);
+  });
+
   it("is possible with the newest link only", async () => {
     const { email } = await newcomer();
     const [first, second] = [await tokenFor(email), await tokenFor(email)];

@@ -13,15 +13,31 @@ export async function replaceResetToken(
   database: Database,
   email: string,
   tokenHash: Buffer,
-): Promise<number | undefined> {
-  const { rows } = await database.execute<{ id: number }>(sql`
+): Promise<{ accountId: number; expiresAt: Date } | undefined> {
+  const { rows } = await database.execute<{ id: number; expires_at: string }>(sql`
     with found as (
       select id from shop.account where email = ${email} and erased_at is null),
     ended as (
       delete from shop.password_reset_token where account_id in (select id from found))
     insert into shop.password_reset_token (token_hash, account_id)
-    select ${tokenHash}, id from found returning account_id::integer as id`);
-  return rows[0]?.id;
+    select ${tokenHash}, id from found returning account_id::integer as id,
+      extract(epoch from created_at + ${resetLife}) * 1000 as expires_at`);
+  const [row] = rows;
+  return row && { accountId: row.id, expiresAt: new Date(Number(row.expires_at)) };
+}
+
+/** Whether a reset token can still be used; it stays as it is. */
+export async function isResetTokenValid(database: Database, tokenHash: Buffer): Promise<boolean> {
+  const [found] = await database
+    .select({ id: passwordResetToken.accountId })
+    .from(passwordResetToken)
+    .where(
+      and(
+        eq(passwordResetToken.tokenHash, tokenHash),
+        gt(passwordResetToken.createdAt, sql`now() - ${resetLife}`),
+      ),
+    );
+  return found !== undefined;
 }
 
 /** The account of a reset token. The token is consumed: of two concurrent requests one finds it. */

@@ -2,6 +2,7 @@ import {
   ChangePasswordBody,
   DataBody,
   ErrorBody,
+  ResetLinkBody,
   ResetPasswordBody,
   resetRequestValidator,
 } from "@autotune/contract";
@@ -10,7 +11,7 @@ import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import { readTokens } from "../../../platform/session/session-cookies.ts";
-import { hashToken } from "../../../platform/session/token.ts";
+import { hashToken, isToken } from "../../../platform/session/token.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmLimit } from "./confirm-password.ts";
@@ -18,6 +19,7 @@ import { deviceOf } from "../../../platform/session/device-of.ts";
 import { readData } from "../../../platform/http/read-data.ts";
 import { readEmail } from "../accounts/read-email.ts";
 import { resetEmailQueue } from "./reset-email-queue.ts";
+import { isResetTokenValid } from "./repository.ts";
 import { resetPassword } from "./reset-password.ts";
 import { attemptKey } from "../accounts/attempt-key.ts";
 
@@ -51,6 +53,25 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps
         const job = { ...data.value, email };
         await app.transact((transaction) => enqueue(transaction, resetEmailQueue, [job]));
       }
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/laravel/password/reset-link",
+    {
+      onRequest: app.limit({ name: "check-reset-link", ...limits.resetByIp }),
+      schema: {
+        summary: "Check whether the token from the emailed link still works; it is not consumed",
+        tags,
+        body: ResetLinkBody,
+        response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.body;
+      if (!isToken(token) || !(await isResetTokenValid(app.database, hashToken(token))))
+        throw new ApiError("linkExpired");
       return reply.status(204).send(null);
     },
   );

@@ -16,19 +16,19 @@ export function sendResetEmails(app: App, origin: string): QueueWork<ResetToMail
     atOnce: 2,
     async run({ email, language: requestedLanguage }) {
       const token = createToken();
-      const accountId = await replaceResetToken(app.database, email, hashToken(token));
-      const recipient =
-        accountId === undefined ? undefined : await findRecipient(app.database, accountId);
-      if (recipient === undefined) return;
+      const replaced = await replaceResetToken(app.database, email, hashToken(token));
+      const recipient = replaced && (await findRecipient(app.database, replaced.accountId));
+      if (replaced === undefined || recipient === undefined) return;
       const language = requestedLanguage ?? recipient.language;
       const query = new URLSearchParams({ token, e: email });
       const resetUrl = `${origin}${linkTo("PasswordReset", {}, language)}?${query.toString()}`;
       const { name } = recipient;
+      const { expiresAt } = replaced;
       await sendAccountEmail(app, origin, {
         to: recipient.email,
         email: {
           kind: "resetPassword",
-          rendered: await renderResetPasswordEmail({ language, name, resetUrl }),
+          rendered: await renderResetPasswordEmail({ language, name, resetUrl, expiresAt }),
         },
         // Each has its own link.
         name: `reset-${randomUUID()}`,

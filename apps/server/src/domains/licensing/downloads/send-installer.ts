@@ -3,7 +3,7 @@ import type { ByteRange, Storage } from "@autotune/storage";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { readRange } from "../../../platform/http/byte-range.ts";
-import { attachmentNamed } from "./content-disposition.ts";
+import { attachmentNamed } from "../../../platform/http/content-disposition.ts";
 import type { FoundInstaller } from "./repository.ts";
 
 /**

@@ -1,4 +1,5 @@
-import type { OwnedProductsResponse } from "@autotune/contract";
+import { listOffers } from "@autotune/commerce";
+import type { OwnedProductsResponse, SummaryResponse } from "@autotune/contract";
 import { publishDocument } from "@autotune/database";
 import { activation, licence, licenceTransfer } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
@@ -188,6 +189,58 @@ describe("what a person owns", () => {
         ug_price: pricesSample(99),
         ug_base_price: pricesSample(129),
       },
+    ]);
+  });
+
+  it("[UPG-11] is counted in the summary as it is listed: equal licences once, nothing that is owned", async () => {
+    const { visitor, id, own } = await customer();
+    const countAndList = async () => {
+      const summary = await visitor.post("products/summary", { data: "{}" });
+      const { available_upgrades: count } = summary.json<SummaryResponse>();
+      const owned = (await own()).data.map((record) => ({
+        path: record.path,
+        pid: record.pr_pid,
+        name: record.sr_product,
+        authenticationString: record.pr_authentication_string,
+        purchaseId: record.pr_purchaseid,
+        serial: record.pr_serial_number,
+        upgradedTo: record.pr_purchaseid_upg_to || null,
+        upgrades: record.availableUpgrades.map((upgrade) => ({
+          path: upgrade.ug_fs_path,
+          pid: upgrade.ug_upgrade_pid,
+          from: upgrade.ug_source_path,
+          to: upgrade.ug_target_path,
+          name: upgrade.destination_product_name,
+          prices: pricesSample(99),
+          basePrices: pricesSample(99),
+        })),
+      }));
+      const offers = listOffers({ owned, find: () => undefined, currency: "USD" });
+      return [count, offers.map(({ offer, licences }) => [offer.path, licences.length])];
+    };
+    expect(await countAndList()).toEqual([0, []]);
+    await grant(id, "artist");
+    await grant(id, "artist");
+    const [toHybrid, toPro] = ["hybrid-upgrade-from-artist", "pro-upgrade-from-artist"];
+    expect(await countAndList()).toEqual([
+      2,
+      [
+        [toHybrid, 2],
+        [toPro, 2],
+      ],
+    ]);
+    const hybrid = await grant(id, "hybrid");
+    expect(await countAndList()).toEqual([1, [[toPro, 2]]]);
+    // Returned, it is an offer again.
+    await app.database.execute(
+      sql`update shop.licence set revoked_at = now() where id = ${hybrid}`,
+    );
+    expect(await countAndList()).toEqual([
+      2,
+      [
+        [toHybrid, 2],
+        [toPro, 2],
+      ],
     ]);
   });
 

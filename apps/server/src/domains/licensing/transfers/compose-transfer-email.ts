@@ -19,12 +19,12 @@ export interface TransferEmailInput {
 /** The email that asks one side, with the link to respond. */
 export async function composeQuestion(
   emailKind: "askGiver" | "askTaker",
-  { recipient, transfer: { toEmail }, words }: TransferEmailInput,
+  { recipient, transfer: { toEmail, expiresAt }, words }: TransferEmailInput,
   confirmUrl: string,
 ): Promise<AccountEmail> {
   const { language, name } = recipient;
   const { product, serial, giverName: fromName } = words;
-  const asked = { language, name, product, confirmUrl };
+  const asked = { language, name, product, confirmUrl, expiresAt };
   return emailKind === "askGiver"
     ? {
         kind: "transferGive",

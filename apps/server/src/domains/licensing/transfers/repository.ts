@@ -9,8 +9,14 @@ export type Role = "giver" | "taker";
 /** How long both have to agree. */
 export const transferDays = 14;
 
+/** When the links of a transfer end. */
+export const transferExpiry =
+  sql<Date>`${licenceTransfer.createdAt} + ${transferDays} * interval '1 day'`.mapWith(
+    licenceTransfer.createdAt,
+  );
+
 const isOpen = eq(licenceTransfer.state, "open");
-const isInTime = sql<boolean>`${licenceTransfer.createdAt} > now() - ${transferDays} * interval '1 day'`;
+const isInTime = sql<boolean>`${transferExpiry} > now()`;
 
 /** A job marks expired rows some time after they have expired. */
 const stateNow = sql<TransferState>`case when ${isOpen} and not ${isInTime} then 'expired'

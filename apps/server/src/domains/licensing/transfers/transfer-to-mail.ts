@@ -3,7 +3,7 @@ import { account, licenceTransfer } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { eq, sql } from "drizzle-orm";
 import { findRecipient, type Recipient } from "../../identity/index.ts";
-import type { Role } from "./repository.ts";
+import { transferExpiry, type Role } from "./repository.ts";
 
 /** The data of a transfer that its emails need. */
 export async function findTransferToMail(database: Database, id: string) {
@@ -14,6 +14,7 @@ export async function findTransferToMail(database: Database, id: string) {
       toEmail: licenceTransfer.toEmail,
       toAccountId: licenceTransfer.toAccountId,
       state: licenceTransfer.state,
+      expiresAt: transferExpiry,
       /** They have been emailed about it. */
       wasTakerAsked: sql<boolean>`num_nonnulls(${licenceTransfer.takerTokenHash},
         ${licenceTransfer.takerConfirmedAt}) > 0 or ${licenceTransfer.state} = 'declined'`,

@@ -15,7 +15,8 @@ interface Wish {
 }
 
 /** A link is valid for this long; one that was confirmed may be used later too. */
-const linkIsFresh = gt(priceAlertToken.createdAt, sql`now() - interval '7 days'`);
+const linkLife = sql`interval '7 days'`;
+const linkIsFresh = gt(priceAlertToken.createdAt, sql`now() - ${linkLife}`);
 /** So that nobody can fill another person's mailbox. */
 const mayBeMailed = lt(priceAlert.askedAt, sql`now() - interval '10 minutes'`);
 const isWatching = and(isNotNull(priceAlert.confirmedAt), isNull(priceAlert.toldAt));
@@ -117,12 +118,21 @@ export async function confirm(
   return confirmed.email;
 }
 
+/** Returns until when its link is valid. */
 export async function insertToken(
   database: Database,
   alertId: number,
   tokenHash: Buffer,
-): Promise<void> {
-  await database.insert(priceAlertToken).values({ alertId, tokenHash });
+): Promise<Date> {
+  const expiresAt = sql<Date>`${priceAlertToken.createdAt} + ${linkLife}`.mapWith(
+    priceAlertToken.createdAt,
+  );
+  const [inserted] = await database
+    .insert(priceAlertToken)
+    .values({ alertId, tokenHash })
+    .returning({ expiresAt });
+  if (inserted === undefined) throw new Error("The link was not written");
+  return inserted.expiresAt;
 }
 
 export async function findAlert(database: Database, id: number) {

@@ -33,7 +33,7 @@ export function sendAlertConfirmations(
       const { email, path, currency, amount, language, askedAt } = found;
       // Made here and not with the request: job data is stored in the database as plain text.
       const token = createToken();
-      await insertToken(app.database, alertId, hashToken(token));
+      const expiresAt = await insertToken(app.database, alertId, hashToken(token));
       const { name } = await readProductToName(app.database, path, language);
       const query = new URLSearchParams({ kind: "price", token }).toString();
       await app.sendMail({
@@ -45,6 +45,7 @@ export function sendAlertConfirmations(
           product: name,
           wish: { amount, currency },
           confirmUrl: `${origin}${linkTo("Confirm", {}, language)}?${query}`,
+          expiresAt,
           stopUrl: origin + links.pathFor(alertId, language),
         })),
         messageId: `<price-alert-${alertId}-${askedAt.getTime()}@${new URL(origin).hostname}>`,

@@ -3,6 +3,7 @@ import type { Transaction } from "@autotune/database";
 import { catalogueProduct } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import {
+  beginDiscount,
   insertSubscription,
   type NewSubscription,
   type SubscriptionRow,
@@ -37,6 +38,7 @@ export async function beginPlan(
       state: trialEndsAt === null ? "active" : "trial",
       currency: order.currency,
       price: (line.renewalPrice ?? 0) * line.quantity,
+      ...beginDiscount(line, { isPaid: trialEndsAt === null }),
       subInterval: interval.count,
       subIntervalUnit: interval.unit,
       beganAt,

@@ -58,6 +58,27 @@ describe("an upgrade", () => {
     expect(customer.mails()).toEqual(["order", "refund"]);
   });
 
+  it("to a bundle grants each part of it; one part that was upgraded since keeps the old one replaced", async () => {
+    const source = await customer.giveLegacyLicence();
+    const lines = [{ path: "vocal-bundle-upgrade-from-pro-x", sourceLicences: [source] }];
+    const first = await buy(shop, { accountId, lines });
+    const granted = (await customer.licences()).slice(1);
+    expect(granted.map(({ pid, sourceLicenceId }) => [pid, sourceLicenceId])).toEqual([
+      ["PID-vocal-eq", source],
+      ["PID-vocal-reverb", source],
+    ]);
+    await giveBack(shop, first.order.id);
+    expect((await customer.licences())[0]?.upgradedAt).toBeNull();
+
+    const second = await buy(shop, { accountId, lines });
+    await shop.connection.database
+      .update(licence)
+      .set({ upgradedAt: new Date() })
+      .where(eq(licence.id, (await customer.licences()).at(-1)?.id ?? 0));
+    await giveBack(shop, second.order.id);
+    expect((await customer.licences())[0]?.upgradedAt).not.toBeNull();
+  });
+
   it("whose licence is gone grants nothing: it is refunded, with an alert", async () => {
     const before = await countIssues(shop, "upgradeSourceGone");
     const source = await customer.giveLegacyLicence();

@@ -1,13 +1,19 @@
 import { subscription as table } from "@autotune/database/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { endSubscriptionQueue } from "../../subscriptions/index.ts";
+import {
+  endDiscountQueue,
+  endSubscriptionQueue,
+  isDiscountOver,
+} from "../../subscriptions/index.ts";
 import { beginPlan } from "./begin-plan.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 
 /** Plans entitle to what they include, for as long as they are paid. */
 export const subscription: Fulfilment = {
-  async grant({ transaction }, paid) {
-    await beginPlan(transaction, paid);
+  async grant({ transaction, enqueue }, paid) {
+    const begun = await beginPlan(transaction, paid);
+    if (begun !== undefined && isDiscountOver(begun))
+      await enqueue(transaction, endDiscountQueue, [{ subscriptionId: begun.id }]);
   },
 
   /** A refunded plan ends and must not be charged again. */

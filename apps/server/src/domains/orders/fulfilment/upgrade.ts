@@ -2,11 +2,11 @@ import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Fulfilment } from "./fulfilment.ts";
-import { readTargetPid } from "../../catalogue/index.ts";
+import { readTargetPids } from "../../catalogue/index.ts";
 import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
 import { returnLineQueue } from "./return-line-queue.ts";
 
-/** A licence of the upgrade's target; the owned one is marked as replaced, and free again after a refund. */
+/** A licence of the upgrade's target, or of each part where that is a bundle; the owned one is marked as replaced, and free again after a refund. */
 export const upgrade: Fulfilment = {
   async grant({ transaction, enqueue, report }, paid) {
     const { line, order } = paid;
@@ -20,12 +20,14 @@ export const upgrade: Fulfilment = {
       await enqueue(transaction, returnLineQueue, [{ orderLineId: line.id }]);
       return;
     }
-    const pid = await readTargetPid(transaction, line.path);
-    const copies = ordinals.map((ordinal) => ({
-      ordinal,
-      pid,
-      sourceLicenceId: paid.sourceLicences[ordinal] ?? null,
-    }));
+    const pids = await readTargetPids(transaction, line.path);
+    const copies = ordinals.flatMap((ordinal) =>
+      pids.map((pid) => ({
+        ordinal,
+        pid,
+        sourceLicenceId: paid.sourceLicences[ordinal] ?? null,
+      })),
+    );
     await insertLicences(transaction, paid, copies);
     await transaction
       .update(licence)
@@ -35,10 +37,15 @@ export const upgrade: Fulfilment = {
 
   async revoke(context, returned) {
     const revoked = await revokeLicences(context, returned);
-    // Not where the new licence has been upgraded itself: its successor replaces both.
-    const freed = revoked
-      .filter(({ upgradedAt }) => upgradedAt === null)
-      .flatMap(({ sourceLicenceId }) => sourceLicenceId ?? []);
+    // Not where the new licence, or a part of it, has been upgraded itself: its successor replaces both.
+    const replaced = new Set(
+      revoked
+        .filter(({ upgradedAt }) => upgradedAt !== null)
+        .map(({ sourceLicenceId }) => sourceLicenceId),
+    );
+    const freed = revoked.flatMap(({ sourceLicenceId }) =>
+      sourceLicenceId === null || replaced.has(sourceLicenceId) ? [] : sourceLicenceId,
+    );
     if (freed.length === 0) return;
     await context.transaction
       .update(licence)

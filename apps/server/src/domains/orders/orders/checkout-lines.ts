@@ -17,6 +17,8 @@ export function findCheckoutLine(
     isFreebie: false,
     listPrice: found.unitPrice,
     trialDays: null,
+    discountedPeriods: null,
+    priceAfterDiscount: null,
     sourceLicences: [],
     ...found,
   };

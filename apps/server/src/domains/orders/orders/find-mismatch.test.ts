@@ -16,6 +16,8 @@ const item = (path: string, quantity = 1) => ({
   quantity,
   subtotal: 0,
   subscriptionId: null,
+  coupon: null,
+  payout: null,
 });
 const provided: ProviderOrder = {
   id: "o",
@@ -29,6 +31,8 @@ const provided: ProviderOrder = {
   cardEnding: null,
   invoiceUrl: null,
   tags: {},
+  coupons: [],
+  payout: null,
   items: [item("gift"), item("pro", 2), item("plan")],
 };
 

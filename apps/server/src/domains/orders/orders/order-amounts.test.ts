@@ -13,10 +13,19 @@ const line: CheckoutLine = {
   listPrice: 12_100,
   unitPrice: 12_100,
   trialDays: null,
+  discountedPeriods: null,
+  priceAfterDiscount: null,
   sourceLicences: [],
 };
 const checkout = { lines: [line] };
-const item = { path: "pro", quantity: 2, subtotal: 20_000, subscriptionId: null };
+const item = {
+  path: "pro",
+  quantity: 2,
+  subtotal: 20_000,
+  subscriptionId: null,
+  coupon: null,
+  payout: null,
+};
 const provided: ProviderOrder = {
   id: "o",
   reference: "R",
@@ -29,6 +38,8 @@ const provided: ProviderOrder = {
   cardEnding: null,
   invoiceUrl: null,
   tags: {},
+  coupons: [],
+  payout: null,
   items: [item],
 };
 const asSeen = { subtotal: 24_200, discount: 0, taxIncluded: true, lineTotals: [24_200] };
@@ -50,7 +61,10 @@ it("shows the discount of our coupon, which the provider does not know", () => {
 
 it("counts nothing today for a plan with a trial", () => {
   const trial = { ...line, path: "plan", type: "trial", quantity: 1, trialDays: 14 } as const;
-  const items = [item, { path: "plan", quantity: 1, subtotal: 0, subscriptionId: "s" }];
+  const items = [
+    item,
+    { path: "plan", quantity: 1, subtotal: 0, subscriptionId: "s", coupon: null, payout: null },
+  ];
   expect(orderAmounts({ ...provided, items }, { lines: [line, trial] })).toEqual({
     ...asSeen,
     lineTotals: [24_200, 0],

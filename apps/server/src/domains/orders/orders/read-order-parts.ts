@@ -102,6 +102,9 @@ function readPlans(database: Database, orderIds: readonly number[]) {
       subInterval: subscription.subInterval,
       subIntervalUnit: subscription.subIntervalUnit,
       trialEndsAt: subscription.trialEndsAt,
+      entitledUntil: subscription.entitledUntil,
+      discountedChargesLeft: subscription.discountedChargesLeft,
+      priceAfterDiscount: subscription.priceAfterDiscount,
       nextChargeAt: subscription.nextChargeAt,
       // Its parts, or itself where it has none.
       pids: sql<string[]>`array(

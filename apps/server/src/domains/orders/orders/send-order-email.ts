@@ -26,6 +26,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
       const setupPath = view.isGuest
         ? await makeSetupLink(app.database, { accountId, email, language })
         : null;
+      const named = new URLSearchParams({ reference: order.reference });
       const rendered = await renderOrderEmail({
         language,
         state: isPending ? "pending" : "completed",
@@ -41,6 +42,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
         cardEnding: order.cardEnding,
         ordersUrl: origin + linkTo("Orders", {}, language),
         invoiceUrl: order.invoiceUrl,
+        withdrawalUrl: `${origin}${linkTo("Withdrawal", {}, language)}?${named.toString()}`,
         setupUrl: setupPath === null ? null : origin + setupPath,
       });
       const { hostname } = new URL(origin);
@@ -80,6 +82,13 @@ function lineOf(
         : {
             price: { amount: plan.price, currency },
             interval: plan.interval,
+            discount:
+              plan.discount === null
+                ? null
+                : {
+                    chargesLeft: plan.discount.chargesLeft,
+                    priceAfter: { amount: plan.discount.priceAfter, currency },
+                  },
             trialEndsAt: readTime(plan.trialEndsAt),
             nextChargeAt: readTime(plan.nextChargeAt),
           },

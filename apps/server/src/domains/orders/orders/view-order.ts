@@ -1,6 +1,7 @@
 import type { OrderResponse } from "@autotune/contract";
 import type { order, orderLine, subscription } from "@autotune/database/schema";
 
+import { nextPriceOf, viewDiscount } from "../../subscriptions/index.ts";
 import { chooseDownloadPages, type InstallPage } from "../../licensing/index.ts";
 
 export type OrderRow = typeof order.$inferSelect;
@@ -14,6 +15,9 @@ type PlanRow = Pick<
   | "subIntervalUnit"
   | "trialEndsAt"
   | "nextChargeAt"
+  | "entitledUntil"
+  | "discountedChargesLeft"
+  | "priceAfterDiscount"
 > & {
   /** Of what it entitles to today. */
   readonly pids: readonly string[];
@@ -106,9 +110,11 @@ function viewDownloads(
 function viewPlan(plan: PlanRow): LineResponse["plan"] {
   return {
     state: plan.state,
-    price: plan.price,
+    price: nextPriceOf(plan),
+    discount: viewDiscount(plan),
     interval: { count: plan.subInterval, unit: plan.subIntervalUnit },
     trialEndsAt: plan.trialEndsAt?.toISOString() ?? null,
     nextChargeAt: plan.nextChargeAt?.toISOString() ?? null,
+    entitledUntil: plan.entitledUntil.toISOString(),
   };
 }

@@ -27,7 +27,7 @@ export async function writeOrder(
   transaction: Transaction,
   { provided, checkout, state }: OrderToWrite,
 ): Promise<number | undefined> {
-  const { currency, tax, total, cardEnding, invoiceUrl } = provided;
+  const { currency, tax, total, cardEnding, invoiceUrl, payout } = provided;
   const { lineTotals, ...amounts } = orderAmounts(provided, checkout);
   const changing = {
     ...amounts,
@@ -35,6 +35,12 @@ export async function writeOrder(
     tax,
     total,
     state,
+    coupon: checkout.couponCode ?? provided.coupons[0] ?? null,
+    payoutCurrency: payout?.currency ?? null,
+    payoutSubtotal: payout?.subtotal ?? null,
+    payoutDiscount: payout?.discount ?? null,
+    payoutTax: payout?.tax ?? null,
+    payoutTotal: payout?.total ?? null,
     cardEnding,
     invoiceUrl,
     changedAt: provided.changedAt,
@@ -67,7 +73,13 @@ export async function writeOrder(
     .values(linesOf(written.id, provided, checkout, lineTotals))
     .onConflictDoUpdate({
       target: [orderLine.orderId, orderLine.position],
-      set: { quantity: sql`excluded.quantity`, total: sql`excluded.total` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        total: sql`excluded.total`,
+        coupon: sql`excluded.coupon`,
+        payoutSubtotal: sql`excluded.payout_subtotal`,
+        payoutDiscount: sql`excluded.payout_discount`,
+      },
     });
   return written.id;
 }
@@ -78,11 +90,12 @@ function linesOf(
   checkout: CheckoutRow,
   totals: readonly number[],
 ) {
-  return items.map(({ path, quantity }, index) => {
+  return items.map(({ path, quantity, coupon, payout }, index) => {
     const decided = findCheckoutLine(checkout, path);
     if (decided === undefined)
       throw new Error(`Order ${reference} holds ${path}, which its checkout does not`);
-    const { pid, name, type, isFreebie, unitPrice, trialDays } = decided;
+    const { pid, name, type, isFreebie, unitPrice, listPrice, trialDays } = decided;
+    const { discountedPeriods, priceAfterDiscount } = decided;
     return {
       orderId,
       // In the decided order: the provider may send its items in another order each time.
@@ -96,6 +109,11 @@ function linesOf(
       total: totals[index] ?? 0,
       renewalPrice: isPlan(type) ? unitPrice : null,
       trialDays,
+      discountedPeriods,
+      priceAfterDiscount,
+      coupon: unitPrice < listPrice ? (checkout.couponCode ?? coupon) : coupon,
+      payoutSubtotal: payout?.subtotal ?? null,
+      payoutDiscount: payout?.discount ?? null,
     };
   });
 }

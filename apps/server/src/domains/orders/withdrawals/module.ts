@@ -16,14 +16,15 @@ export const withdrawalsModule: ModuleManifest = {
   },
   personalData: {
     withdrawals: (id) => sql`
-      select name, email, reference, part, state, received_at, settled_at from shop.withdrawal
+      select name, email, reference, part, state, received_at, settled_at, refusal, refusal_note
+        from shop.withdrawal
        where email = (select email from shop.account where id = ${id})
           or order_id in (select id from shop.order where account_id = ${id}) order by received_at`,
   },
   /** The declaration and its time are retained; the person is not. */
   async erase(transaction, { accountId, email }) {
     await transaction.execute(sql`
-      update shop.withdrawal set name = '', email = ''
+      update shop.withdrawal set name = '', email = '', refusal_note = ''
        where email = ${email}
           or order_id in (select id from shop.order where account_id = ${accountId})`);
   },
@@ -33,7 +34,7 @@ export const withdrawalsModule: ModuleManifest = {
           from shop.withdrawal join shop."order" bought on bought.id = order_id
          where account_id = ${id}`,
     sql`select settled_at, 'settled ' || withdrawal.id, 'withdrawalSettled', bought.reference,
-               withdrawal.state, null, null
+               concat_ws(': ', withdrawal.state, withdrawal.refusal), null, null
           from shop.withdrawal join shop."order" bought on bought.id = order_id
          where account_id = ${id}`,
   ],

@@ -1,3 +1,4 @@
+import type { WithdrawalRefusal } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { withdrawal, type withdrawalStates } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
@@ -18,6 +19,8 @@ export interface ReceivedWithdrawal extends Declaration {
 
 interface StoredWithdrawal extends ReceivedWithdrawal {
   readonly state: (typeof withdrawalStates)[number];
+  readonly refusal: WithdrawalRefusal | null;
+  readonly refusalNote: string;
 }
 
 /**
@@ -54,9 +57,11 @@ export async function findWithdrawal(
   database: Database,
   id: string,
 ): Promise<StoredWithdrawal | undefined> {
-  const { name, email, reference, part, language, receivedAt, state } = withdrawal;
+  const { id: key, name, email, reference, part, language, receivedAt, state } = withdrawal;
+  const { refusal, refusalNote } = withdrawal;
+  const declared = { id: key, name, email, reference, part, language, receivedAt };
   const [found] = await database
-    .select({ id: withdrawal.id, name, email, reference, part, language, receivedAt, state })
+    .select({ ...declared, state, refusal, refusalNote })
     .from(withdrawal)
     .where(eq(withdrawal.id, id));
   return found;

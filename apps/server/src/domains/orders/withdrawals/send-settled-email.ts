@@ -14,8 +14,7 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
       const found = await findWithdrawal(app.database, withdrawalId);
       // An erased person has no email address.
       if (found === undefined || found.state === "received" || found.email === "") return;
-      const { id, name, email, reference, language, state } = found;
-      const outcome = state === "refunded" ? "accepted" : "refused";
+      const { id, name, email, reference, part, language, state, refusal, refusalNote } = found;
       await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-settled-${id}`,
@@ -24,9 +23,12 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
           rendered: await renderWithdrawalSettledEmail({
             language,
             name,
-            outcome,
             reference,
+            part,
             id,
+            ...(state === "refunded"
+              ? { outcome: "accepted" }
+              : { outcome: "refused", refusal: refusal ?? "other", note: refusalNote }),
           }),
         },
       });

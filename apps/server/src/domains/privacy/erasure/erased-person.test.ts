@@ -233,7 +233,8 @@ it("no email goes to an erased person, whatever happens to their orders and plan
   await sendRefundEmails(worker, origin).run({ returnId, reference, names: [] });
   const { id: subscriptionId, path } = plan;
   const news = { kind: "ended", key: "x", amount: null, date: null } as const;
-  await sendPlanEmails(worker, origin).run({ ...news, subscriptionId, path });
+  const findInvoice = async () => null;
+  await sendPlanEmails(worker, { origin, findInvoice }).run({ ...news, subscriptionId, path });
   await expect(
     shop.web.transact((transaction) =>
       resendOrder({ transaction, enqueue: async () => {} }, bought.reference),

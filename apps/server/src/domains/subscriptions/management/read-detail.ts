@@ -5,6 +5,7 @@ import { order, orderLine, subscription } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { productName } from "../../catalogue/index.ts";
+import { nextPriceOf, viewDiscount } from "../plans/plan-discount.ts";
 import { pauseChoices } from "../plans/pause-choices.ts";
 import { viewProductChange } from "../plan-changes/pending-product-changes.ts";
 import {
@@ -105,7 +106,8 @@ function viewPlan(
     pid,
     name,
     currency: plan.currency,
-    price: plan.price,
+    price: nextPriceOf(plan),
+    discount: viewDiscount(plan),
     interval: { count: plan.subInterval, unit: plan.subIntervalUnit },
     next: plan.nextPath === null ? null : { path: plan.nextPath, name: nextName },
     beganAt: plan.beganAt.toISOString(),

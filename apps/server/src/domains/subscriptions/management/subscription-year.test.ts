@@ -109,7 +109,7 @@ it(
     const begun = newMails();
     expect(kindsOf(begun)).toEqual(["order", "trialStarted"]);
     expect(begun[1]?.[1]).toContain(written(trial.nextChargeAt));
-    expect(begun[1]?.[1]).toContain("$25");
+    expect(begun[1]?.[1]).toContain("$25 every month, plus any tax");
     expect(begun[1]?.[1]).toContain(`/my-account/subscriptions/${trial.id}?fs_id=${fsId}`);
 
     // Three days before its end the owner is reminded.
@@ -128,6 +128,7 @@ it(
     const charged = newMails();
     expect(kindsOf(charged)).toEqual(["renewed"]);
     expect(charged[0]?.[1]).toContain("$27.06");
+    expect(charged[0]?.[1]).toMatch(/View the invoice:\s+http/);
     expect(charged[0]?.[1]).toContain(written(first.nextChargeAt));
 
     // The card is declined twice; meanwhile the plan may be used.
@@ -141,6 +142,7 @@ it(
     const failed = newMails();
     expect(kindsOf(failed)).toEqual(["paymentFailed"]);
     expect(failed[0]?.[1]).toContain(written(overdue.nextChargeAt));
+    expect(failed[0]?.[1]).toContain(`until: ${written(overdue.entitledUntil)}`);
 
     await advance(3);
     const again = await plan();
@@ -179,6 +181,13 @@ it(
     expect(upgraded[0]?.[1]).toContain("Unlimited, yearly");
     expect(upgraded[0]?.[1]).toContain("$240");
 
+    // A renewal of a year is announced; those of months were not.
+    await advance(359);
+    const announced = newMails();
+    expect(kindsOf(announced)).toEqual(["renewalComing"]);
+    expect(announced[0]?.[1]).toContain(written(yearly.nextChargeAt));
+    expect(announced[0]?.[1]).toContain("$240 every year");
+
     // Down, with the next charge: what is paid for stays until then.
     await provider.changePlan({ subscriptionId: fsId, path: "essentials-monthly", prorate: false });
     await untilSettled(shop);
@@ -196,7 +205,7 @@ it(
     expect(downgraded[0]?.[1]).toContain("Essentials, monthly");
     expect(downgraded[0]?.[1]).toContain(written(yearly.nextChargeAt));
 
-    await advance(366);
+    await advance(8);
     const essentials = await plan();
     expect(essentials).toMatchObject({
       path: "essentials-monthly",

@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
+import { endDiscounts, settleDiscounts } from "./end-discounts.ts";
 import { settlePlanChanges } from "./settle-plan-changes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const planChangesModule: ModuleManifest = {
   name: "plan-changes",
-  work: (app, { provider }) => app.work(settlePlanChanges(app, provider)),
+  work: async (app, { provider }) => {
+    await app.work(settlePlanChanges(app, provider));
+    await app.workOn(endDiscounts(app, provider));
+    await app.work(settleDiscounts(app, provider));
+  },
   personalData: {
     plan_changes: (id) => sql`
       select from_path, to_path, status, requested_at, settled_at

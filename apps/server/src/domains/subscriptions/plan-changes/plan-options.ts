@@ -1,5 +1,6 @@
 import {
   beginsToday,
+  lastingPrices,
   planMoves,
   termChange,
   type Interval,
@@ -62,7 +63,8 @@ export async function readPlanOptions(
         pid: offer.pid,
         name: offer.name,
         kind,
-        price: offer.prices[plan.currency],
+        // A discount for the first periods is for those who begin a plan.
+        price: lastingPrices(offer)[plan.currency],
         interval: offer.interval,
         beginsToday: beginsToday(kind, change),
         ...change,

@@ -5,5 +5,11 @@ import type { ModuleManifest } from "../../../platform/modules/module.ts";
 export const planEmailsModule: ModuleManifest = {
   name: "plan-emails",
   queues: [planEmailQueue],
-  work: (app, { settings }) => app.workOn(sendPlanEmails(app, settings.PUBLIC_URL)),
+  work: (app, { settings, provider }) =>
+    app.workOn(
+      sendPlanEmails(app, {
+        origin: settings.PUBLIC_URL,
+        findInvoice: (orderId) => provider.findInvoice(orderId),
+      }),
+    ),
 };

@@ -18,7 +18,7 @@ describe("mailsOfChange", () => {
   it("reports another plan, a pause and its end, a cancellation and the end", () => {
     expect(mailsFor({ path: "essentials" }, {})).toEqual([["planChanged", 2499, "2026-01-31"]]);
     const paused = { state: "paused", nextChargeAt: day(90) } as const;
-    expect(mailsFor({}, paused)).toEqual([["paused", null, "2026-03-31"]]);
+    expect(mailsFor({}, paused)).toEqual([["paused", 2499, "2026-03-31"]]);
     expect(mailsFor(paused, {})).toEqual([["resumed", 2499, "2026-01-31"]]);
     const canceled = { state: "canceled", nextChargeAt: null, endsAt: day(90) } as const;
     expect(mailsFor({}, canceled)).toEqual([["cancelled", null, "2026-03-31"]]);
@@ -26,6 +26,18 @@ describe("mailsOfChange", () => {
     const ended = { state: "deactivated", nextChargeAt: null, endedAt: day(31) } as const;
     expect(mailsFor(canceled, ended)).toEqual([["ended", null, "2026-01-31"]]);
     expect(mailsFor(ended, ended)).toEqual([]);
+  });
+
+  it("says of a trial that is cancelled or over before its first charge that nothing was charged", () => {
+    const trial = { trialEndsAt: day(14), entitledUntil: day(14) } as const;
+    const canceled = { ...trial, state: "canceled", nextChargeAt: null, endsAt: day(14) } as const;
+    const ended = { ...trial, state: "deactivated", nextChargeAt: null, endedAt: day(14) } as const;
+    const kindsFor = (...change: Parameters<typeof mailsFor>) =>
+      mailsFor(...change).map(([kind]) => kind);
+    expect(kindsFor({ ...trial, state: "trial" }, canceled)).toEqual(["trialCancelled"]);
+    expect(kindsFor(canceled, ended)).toEqual(["trialEnded"]);
+    const paid = { ...canceled, entitledUntil: day(45), endsAt: day(45) };
+    expect(kindsFor({ ...trial, entitledUntil: day(45) }, paid)).toEqual(["cancelled"]);
   });
 
   it("reports each declined charge once, with the day of the next attempt", () => {
@@ -44,6 +56,30 @@ describe("mailsOfChange", () => {
     expect(mailsFor(coming, {})).toEqual([]);
     const [mail] = mailsOfChange({ ...plan, path: "essentials" }, { ...plan, ...coming });
     expect(mail?.path).toBe("unlimited-monthly");
+  });
+
+  it("keeps the interval, and whether another plan begins later", () => {
+    const before = { ...plan, path: "essentials" };
+    const yearly = { ...plan, subInterval: 1, subIntervalUnit: "y" } as const;
+    expect(mailsOfChange(before, yearly)).toEqual([
+      expect.objectContaining({ interval: { count: 1, unit: "y" }, startsLater: false }),
+    ]);
+    const later = { ...before, nextPath: "unlimited-monthly" };
+    expect(mailsOfChange(before, later)).toEqual([expect.objectContaining({ startsLater: true })]);
+  });
+
+  it("says until when a plan may be used that is not paid, where it may", () => {
+    const declined = {
+      ...plan,
+      state: "overdue",
+      nextChargeAt: day(33),
+      changedAt: day(31),
+    } as const;
+    const accessAfter = (entitledUntil: Date) =>
+      mailsOfChange(plan, { ...declined, entitledUntil })[0]?.accessUntil;
+    expect(accessAfter(day(45))).toBe(day(45).toISOString());
+    // After an unpaid trial there is no day left.
+    expect(accessAfter(day(31))).toBeUndefined();
   });
 
   it("gives the same occurrence the same key, and another one another", () => {

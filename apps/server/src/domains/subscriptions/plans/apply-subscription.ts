@@ -1,6 +1,8 @@
 import { planPathOf } from "@autotune/commerce";
 import type { ProviderSubscription } from "@autotune/payments";
 import { entitledUntil } from "./entitled-until.ts";
+import { settleDiscount } from "./plan-discount.ts";
+import { planToCome } from "./plan-to-come.ts";
 import type { SubscriptionRow } from "./repository.ts";
 
 /** A subscription after a provider update; undefined where that is outdated, or the subscription has ended. */
@@ -13,6 +15,10 @@ export function applySubscription(
   return {
     ...known,
     ...plansOf(known, update),
+    ...settleDiscount(known, {
+      isOtherPlan: planPathOf(update.path) !== planToCome(known),
+      price,
+    }),
     state,
     currency,
     price,

@@ -1,6 +1,7 @@
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
+import { endDiscountQueue } from "./end-discount-queue.ts";
 import { endSubscriptionQueue } from "./end-subscription-queue.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
 import { planTimeline } from "./plan-timeline.ts";
@@ -8,12 +9,12 @@ import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const plansModule: ModuleManifest = {
   name: "plans",
-  queues: [endSubscriptionQueue],
+  queues: [endSubscriptionQueue, endDiscountQueue],
   work: (app, { provider }) => app.workOn(endSubscriptions(provider)),
   personalData: {
     trials: (id) => sql`select used_at from shop.trial_use where account_id = ${id}`,
     subscriptions: (id) => sql`
-      select path, state, currency, price, sub_interval, sub_interval_unit, began_at, trial_ends_at,
+      select path, state, currency, price, discounted_charges_left, price_after_discount, sub_interval, sub_interval_unit, began_at, trial_ends_at,
              next_charge_at, canceled_at, ends_at, ended_at, entitled_until, card_ending, activation_key,
              (select jsonb_agg(jsonb_build_object('reference', reference, 'state', charge.state,
                        'currency', charge.currency, 'total', total, 'charged_at', charged_at)

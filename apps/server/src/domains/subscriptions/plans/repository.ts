@@ -1,10 +1,17 @@
 import type { SummaryResponse } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
-import { account, subscription, subscriptionCharge } from "@autotune/database/schema";
+import {
+  account,
+  order,
+  orderLine,
+  subscription,
+  subscriptionCharge,
+} from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
 import { accountEnd } from "../../identity/index.ts";
 import { productName } from "../../catalogue/index.ts";
+import { nextPriceOf, viewDiscount } from "./plan-discount.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscription = typeof subscription.$inferInsert;
@@ -41,7 +48,8 @@ export async function readSubscriptionSummary(
     path: row.path,
     name,
     currency: row.currency,
-    price: row.price,
+    price: nextPriceOf(row),
+    discount: viewDiscount(row),
     interval: { count: row.subInterval, unit: row.subIntervalUnit },
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     nextChargeAt: row.nextChargeAt?.toISOString() ?? null,
@@ -76,6 +84,29 @@ export async function lockSubscription(
     .where(eq(subscription.providerSubscriptionId, providerSubscriptionId))
     .for("update");
   return found;
+}
+
+export async function findSubscription(
+  database: Database,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  const [found] = await database.select().from(subscription).where(eq(subscription.id, id));
+  return found;
+}
+
+/** Plans whose discount is used up and whose price at the provider is still the reduced one. */
+export function readDiscountsOver(database: Database): Promise<SubscriptionRow[]> {
+  return database
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.discountedChargesLeft, 0),
+        notInArray(subscription.state, ["canceled", "deactivated"]),
+      ),
+    )
+    .orderBy(subscription.id)
+    .limit(100);
 }
 
 /** Undefined for another person's. */
@@ -132,12 +163,15 @@ export async function findPlanToMail(database: Database, subscriptionId: number,
       providerSubscriptionId: subscription.providerSubscriptionId,
       currency: subscription.currency,
       cardEnding: subscription.cardEnding,
+      taxIncluded: order.taxIncluded,
       names: sql<Record<string, string>>`(
         select coalesce(jsonb_object_agg(locale, body ->> 'name'), '{}') from shop.published_document
          where collection = 'products' and key = ${path})`,
     })
     .from(subscription)
     .innerJoin(account, eq(account.id, subscription.accountId))
+    .innerJoin(orderLine, eq(orderLine.id, subscription.orderLineId))
+    .innerJoin(order, eq(order.id, orderLine.orderId))
     .where(eq(subscription.id, subscriptionId));
   return found;
 }

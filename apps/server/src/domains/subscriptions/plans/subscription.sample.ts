@@ -15,6 +15,8 @@ export const subscriptionSample: SubscriptionRow = {
   state: "active",
   currency: "USD",
   price: 2499,
+  discountedChargesLeft: null,
+  priceAfterDiscount: null,
   subInterval: 1,
   subIntervalUnit: "m",
   beganAt: day(1),

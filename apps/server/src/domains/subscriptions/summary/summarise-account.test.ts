@@ -3,7 +3,12 @@ import { summariseAccount, type SummaryInput } from "./summarise-account.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-const nothing = { products: [], hasUsedTrial: false, hasPaidForPlan: false, upgradeTargets: 0 };
+const nothing = {
+  products: [],
+  hasUsedTrial: false,
+  hasPaidForPlan: false,
+  upgrades: { held: [], upgrades: [] },
+};
 const plan = {
   id: 1,
   fs_id: "plan-1",
@@ -12,6 +17,7 @@ const plan = {
   name: "AutoTune Unlimited",
   currency: "USD",
   price: 2500,
+  discount: null,
   interval: { count: 1, unit: "m" },
   trialEndsAt: null,
   nextChargeAt: inDays(20),
@@ -90,6 +96,42 @@ describe("[AUTH-18] the customer flags of the summary", () => {
     expect(names.filter((name) => summary[name]).join(" ")).toBe(flags);
     expect(summary.hasAvailableTrial).toBe(trials);
     expect(summary.subscriptionSummary).toEqual(plans);
+  });
+});
+
+describe("[AUTH-18] the upgrades of the summary", () => {
+  it("are counted product by product, without what is owned already", () => {
+    const upgrade = (from: string, to: string, includes: string[] = []) => ({
+      path: `${to}-from-${from}`,
+      from,
+      to,
+      includes,
+    });
+    const upgrades = {
+      held: [
+        { path: "artist", includes: [] },
+        { path: "hybrid", includes: [] },
+        { path: "chain", includes: ["eq"] },
+      ],
+      upgrades: [
+        upgrade("artist", "pro"),
+        upgrade("artist", "hybrid"),
+        upgrade("artist", "eq"),
+        upgrade("artist", "suite", ["eq", "hybrid"]),
+        upgrade("hybrid", "pro"),
+        upgrade("hybrid", "suite-2", ["eq", "pro"]),
+      ],
+    };
+    const facts = { ...nothing, upgrades };
+    expect(summariseAccount({ facts, plans: [], pendingProductChanges: [] }, now)).toMatchObject({
+      available_upgrades: 3,
+      owned_products: [
+        { path: "artist", upgrades: 1 },
+        { path: "hybrid", upgrades: 2 },
+        { path: "chain", upgrades: 0 },
+        { path: "eq", upgrades: 0 },
+      ],
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { SummaryResponse } from "@autotune/contract";
+import { countOffers } from "../../licensing/index.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 type Plan = SummaryResponse["subscriptionSummary"][number];
@@ -21,6 +22,7 @@ export function summariseAccount(
   // A subscriber changes their plan; a second one cannot be bought beside it.
   const hasPlan = plans.some(({ fs_status: state }) => state !== "deactivated");
   const products = facts.products.map(({ pid, quantity }) => ({ pid, quantity }));
+  const owned = countOffers(facts.upgrades);
   return {
     isActiveSubscriber,
     isActiveTrialer,
@@ -29,7 +31,8 @@ export function summariseAccount(
     hasAvailableTrial: facts.hasUsedTrial || hasPlan ? 0 : 1,
     subscriptionSummary: [...plans],
     productSummary: products,
-    available_upgrades: facts.upgradeTargets,
+    owned_products: owned,
+    available_upgrades: owned.reduce((sum, { upgrades }) => sum + upgrades, 0),
     pendingProductChanges,
     cbValues: { products: versionOf(facts.products), subscriptions: versionOf(plans) },
   };

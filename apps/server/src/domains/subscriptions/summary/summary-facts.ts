@@ -5,7 +5,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
 import { hasUsedTrial } from "../plans/trial-use.ts";
-import { countUpgradeTargets } from "../../licensing/index.ts";
+import { UpgradeFacts, upgradeFactsJson } from "../../licensing/index.ts";
 
 const form = Compile(
   Type.Object({
@@ -14,7 +14,7 @@ const form = Compile(
     ),
     hasUsedTrial: Type.Boolean(),
     hasPaidForPlan: Type.Boolean(),
-    upgradeTargets: Type.Integer(),
+    upgrades: UpgradeFacts,
   }),
 );
 
@@ -30,8 +30,7 @@ export interface SummaryFacts {
   readonly hasUsedTrial: boolean;
   /** One of their plans was charged at least once. */
   readonly hasPaidForPlan: boolean;
-  /** Products that one of their licences can be upgraded to. */
-  readonly upgradeTargets: number;
+  readonly upgrades: UpgradeFacts;
 }
 
 /** Reads them in one statement: every visit of a signed-in user makes this request. */
@@ -51,7 +50,7 @@ export function createFactsReader(database: Database) {
          where plan.account_id = ${accountId} and (plan.trial_ends_at is null or exists (
            select from shop.subscription_charge charge
             where charge.subscription_id = plan.id and charge.state <> 'failed')))`,
-      upgradeTargets: countUpgradeTargets(accountId),
+      upgrades: upgradeFactsJson(accountId),
     })
     .from(sql`(values (1)) as once`)
     .prepare("read_summary_facts");

@@ -315,11 +315,15 @@ describe("a withdrawal", () => {
     expect(open.data).toContainEqual(
       expect.objectContaining({ id: known?.id, customerId: customer.accountId, state: "received" }),
     );
-    const settle = (id: string | undefined, outcome: string) =>
-      manager.post(`withdrawals/${id}/settle`, { outcome, reason });
+    const settle = (id: string | undefined, outcome: string, why: object = {}) =>
+      manager.post(`withdrawals/${id}/settle`, { outcome, ...why, reason });
     expect((await settle(known?.id, "refunded")).statusCode).toBe(204);
-    expect((await settle(known?.id, "refused")).statusCode).toBe(409);
-    expect((await settle(unknown?.id, "refused")).statusCode).toBe(204);
+    const refused = { refusal: "unknownOrder", refusalNote: "Escríbenos con el número." };
+    expect((await settle(known?.id, "refused", refused)).statusCode).toBe(409);
+    // Nobody is refused without a reason.
+    for (const why of [{}, { refusal: "because" }, { refusal: "other", refusalNote: " " }])
+      expect((await settle(unknown?.id, "refused", why)).statusCode).toBe(400);
+    expect((await settle(unknown?.id, "refused", refused)).statusCode).toBe(204);
     const settledMails = () =>
       shop.mailbox
         .mailsTo(customer.email)
@@ -336,6 +340,9 @@ describe("a withdrawal", () => {
       expect(texts).toContainEqual(
         expect.stringMatching(new RegExp(`${words}[^]*${reference}[^]*${id}`)),
       );
+    const refusal = texts.find((text) => text.includes("no idea"));
+    for (const why of ["No hemos encontrado", "Escríbenos con el número."])
+      expect(refusal).toContain(why);
     expect((await supportConsole.read(support, customer)).withdrawals).toEqual([
       expect.objectContaining({
         id: known?.id,
@@ -348,7 +355,12 @@ describe("a withdrawal", () => {
       expect.objectContaining({
         action: "withdrawal.settle",
         subject: `withdrawal ${unknown?.id}`,
-        details: { withdrawal: unknown?.id, outcome: "refused", reason },
+        details: {
+          withdrawal: unknown?.id,
+          outcome: "refused",
+          refusal: "unknownOrder",
+          reason,
+        },
       }),
       expect.objectContaining({
         action: "withdrawal.settle",

@@ -84,6 +84,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
     summary: "Record the outcome of a withdrawal",
     params: StaffWithdrawalParams,
     body: SettleWithdrawalBody,
-    run: (work, { id }, { outcome }) => settleWithdrawal(work, { id, outcome }),
+    run: (work, { id }, { outcome, refusal, refusalNote = "" }) =>
+      settleWithdrawal(work, { id, outcome, refusal, refusalNote }),
   });
 }

@@ -33,10 +33,24 @@ export async function readCustomerOrders(
     total: row.total,
     refunded: row.refunded,
     invoiceUrl: row.invoiceUrl,
+    coupon: row.coupon,
+    payout: payoutOf(row),
     lines: lines.get(row.id) ?? [],
     charges: charges.get(row.id) ?? [],
   }));
   return pageOf(data, { page, total, perPage: ordersPerPage });
+}
+
+function payoutOf(row: typeof order.$inferSelect): StaffOrder["payout"] {
+  const { payoutCurrency: currency, payoutSubtotal: subtotal, payoutTotal: total } = row;
+  if (currency === null || subtotal === null || total === null) return null;
+  return {
+    currency,
+    subtotal,
+    discount: row.payoutDiscount ?? 0,
+    tax: row.payoutTax ?? 0,
+    total,
+  };
 }
 
 type Line = StaffOrder["lines"][number];
@@ -56,6 +70,7 @@ async function readLines(
       type: orderLine.type,
       quantity: orderLine.quantity,
       total: orderLine.total,
+      coupon: orderLine.coupon,
       refundedAt: orderLine.refundedAt,
       refundAskedAt: refundRequestedAt(database, accountId, namesLine(sql`${orderLine.id}`)),
     })

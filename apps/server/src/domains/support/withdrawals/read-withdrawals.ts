@@ -41,6 +41,8 @@ async function read(
       state: withdrawal.state,
       receivedAt: withdrawal.receivedAt,
       settledAt: withdrawal.settledAt,
+      refusal: withdrawal.refusal,
+      refusalNote: withdrawal.refusalNote,
       customerId: order.accountId,
     })
     .from(withdrawal)

@@ -40,6 +40,10 @@ export class Visitor {
     return this.#send("POST", "/password/email-web", { data });
   }
 
+  checkResetLink(token: string) {
+    return this.#send("POST", "/password/reset-link", { token });
+  }
+
   resetPassword(token: string, newPassword: string) {
     return this.#send("POST", "/password/reset", { token, password: newPassword });
   }

@@ -5,7 +5,7 @@ import { orderCompleted } from "./order-completed.ts";
 import { orderFailed } from "./order-failed.ts";
 import { orderPending } from "./order-pending.ts";
 import { returnCreated } from "./return-created.ts";
-import { subscriptionChanged, trialReminder } from "./subscription-changed.ts";
+import { renewalReminder, subscriptionChanged, trialReminder } from "./subscription-changed.ts";
 import { subscriptionChargeFailed, subscriptionCharged } from "./subscription-charged.ts";
 
 /** The handler of each event type. */
@@ -23,7 +23,7 @@ const handlers: Readonly<Record<EventType, EventHandler>> = {
   "subscription.paused": subscriptionChanged,
   "subscription.deactivated": subscriptionChanged,
   "subscription.payment.overdue": subscriptionChanged,
-  "subscription.payment.reminder": subscriptionChanged,
+  "subscription.payment.reminder": renewalReminder,
   "subscription.trial.reminder": trialReminder,
   "subscription.charge.completed": subscriptionCharged,
   "subscription.charge.failed": subscriptionChargeFailed,

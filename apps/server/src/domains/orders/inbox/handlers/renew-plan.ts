@@ -1,6 +1,9 @@
 import { planPathOf } from "@autotune/commerce";
 import type { ProviderCharge } from "@autotune/payments";
 import {
+  countDiscountedCharge,
+  endDiscountQueue,
+  isDiscountOver,
   paidUntil,
   planEmailQueue,
   mailsOfChange,
@@ -25,9 +28,10 @@ export async function renewPlan(
   }
   const isNewest = chargedAt >= known.changedAt;
   const entitledUntil = paidUntil(known, { nextChargeAt, isNewest });
+  const counted = { ...known, ...countDiscountedCharge(known) };
   const after: SubscriptionRow = isNewest
     ? {
-        ...known,
+        ...counted,
         ...planOf(known, charge),
         state: "active",
         nextChargeAt,
@@ -35,9 +39,12 @@ export async function renewPlan(
         entitledUntil,
         changedAt: chargedAt,
       }
-    : { ...known, entitledUntil };
+    : { ...counted, entitledUntil };
   await updateSubscription(transaction, after);
-  const renewed = planMail("renewed", after, { at: chargeId, amount, date: after.nextChargeAt });
+  if (isDiscountOver(after))
+    await enqueue(transaction, endDiscountQueue, [{ subscriptionId: after.id }]);
+  const date = after.nextChargeAt;
+  const renewed = planMail("renewed", after, { at: chargeId, amount, date, chargeId });
   // A charge for a plan change extends nothing beyond that change, and its owner knows of it.
   const isRenewal = entitledUntil > known.entitledUntil;
   const mails = mailsOfChange(known, after);

@@ -1,5 +1,7 @@
 import {
   applyProviderUpdate,
+  isRemindedOfRenewal,
+  nextPriceOf,
   planEmailQueue,
   planMail,
   lockSubscription,
@@ -23,6 +25,17 @@ export const trialReminder: EventHandler = async (context) => {
   if (after?.state !== "trial") return "no trial any more";
   const { price: amount, nextChargeAt: date } = after;
   const mail = planMail("trialEnding", after, { at: date ?? after.changedAt, amount, date });
+  await context.enqueue(context.transaction, planEmailQueue, [mail]);
+  return "owner reminded";
+};
+
+/** A long period is about to begin: by then its owner may have forgotten the plan. */
+export const renewalReminder: EventHandler = async (context) => {
+  const after = await change(context);
+  if (after?.state !== "active" || !isRemindedOfRenewal(after)) return "no reminder";
+  const { nextChargeAt: date } = after;
+  const amount = nextPriceOf(after);
+  const mail = planMail("renewalComing", after, { at: date ?? after.changedAt, amount, date });
   await context.enqueue(context.transaction, planEmailQueue, [mail]);
   return "owner reminded";
 };

@@ -1,18 +1,22 @@
 import type { SubscriptionDetail } from "@autotune/contract";
-import { account, subscription } from "@autotune/database/schema";
+import { account, subscription, type CheckoutLine } from "@autotune/database/schema";
 import { desc, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { buy } from "../../../../../test/purchases.ts";
 import { signUp, type TestShop } from "../../../../../test/shop.ts";
 
 /** A person who has just taken a plan, with requests about it. */
-export async function makeSubscriber(shop: TestShop, path: string) {
+export async function makeSubscriber(
+  shop: TestShop,
+  path: string,
+  terms: Partial<CheckoutLine> = {},
+) {
   const { database } = shop.connection;
   const person = await signUp(shop.web);
   const [newest] = await database.select().from(account).orderBy(desc(account.id)).limit(1);
   const accountId = newest?.id ?? 0;
   const email = newest?.email ?? "";
-  const { order } = await buy(shop, { accountId, lines: [{ path }] });
+  const { order } = await buy(shop, { accountId, lines: [{ ...terms, path }] });
   const fsId = order.items[0]?.subscription ?? "";
   const row = async () => {
     const [found] = await database
