@@ -16,6 +16,7 @@ import { installers } from "./licensing/installers.ts";
 import { videos } from "./content/media/videos.ts";
 import { manuals } from "./content/manuals/manuals.ts";
 import { miniBanners } from "./marketing/mini-banners.ts";
+import { outsideLinks } from "./content/outside-links/outside-links.ts";
 import { pages } from "./content/pages/pages.ts";
 import { images } from "./content/media/images.ts";
 import { posts } from "./content/posts/posts.ts";
@@ -26,6 +27,8 @@ import { products } from "./catalogue/products/products.ts";
 import { promotionPages } from "./checkout/promotion-pages.ts";
 import { promotions } from "./checkout/promotions.ts";
 import { redirects } from "./content/redirects/redirects.ts";
+import { searchScreens } from "./content/search/screens.ts";
+import { searchSynonyms } from "./content/search/synonyms.ts";
 import { tutorials } from "./content/tutorials/tutorials.ts";
 import { testimonials } from "./content/testimonials/testimonials.ts";
 import { upgrades } from "./catalogue/upgrades/upgrades.ts";
@@ -71,6 +74,8 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       images,
       videos,
       redirects,
+      searchScreens,
+      searchSynonyms,
       products,
       upgrades,
       productCards,
@@ -81,6 +86,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       popups,
       users,
     ],
+    globals: [outsideLinks],
     admin: {
       user: users.slug,
       // The default loads an image of the editor from gravatar.com.

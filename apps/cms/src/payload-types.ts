@@ -18,7 +18,7 @@ export type ReadingSectionFields =
        */
       anchor?: string | null;
       /**
-       * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
+       * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
        */
       text?: string | null;
       id?: string | null;
@@ -184,6 +184,8 @@ export interface Config {
     pictures: Image;
     films: Video;
     redirects: Redirect;
+    'search-screens': SearchScreen;
+    'search-synonyms': SearchSynonym;
     products: Product;
     upgrades: Upgrade;
     'product-cards': ProductCard;
@@ -213,6 +215,8 @@ export interface Config {
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-screens': SearchScreensSelect<false> | SearchScreensSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     upgrades: UpgradesSelect<false> | UpgradesSelect<true>;
     'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
@@ -237,8 +241,12 @@ export interface Config {
     | null
     | ('en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it')
     | ('en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'outside-links': OutsideLink;
+  };
+  globalsSelect: {
+    'outside-links': OutsideLinksSelect<false> | OutsideLinksSelect<true>;
+  };
   locale: 'en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it';
   widgets: {
     collections: CollectionsWidget;
@@ -298,6 +306,8 @@ export interface Page {
         | FaqFields
         | ProductCardsFields
         | ToolShelfFields
+        | ProductListFields
+        | CurrentOffersFields
         | ProseFields
         | MediaFields
         | VideoFields
@@ -400,6 +410,8 @@ export interface ProductPage {
         | FaqFields
         | ProductCardsFields
         | ToolShelfFields
+        | ProductListFields
+        | CurrentOffersFields
         | ProseFields
         | MediaFields
         | VideoFields
@@ -444,6 +456,8 @@ export interface ProductPage {
           | FaqFields
           | ProductCardsFields
           | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
           | ProseFields
           | MediaFields
           | VideoFields
@@ -479,6 +493,8 @@ export interface ProductPage {
           | FaqFields
           | ProductCardsFields
           | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
           | ProseFields
           | MediaFields
           | VideoFields
@@ -514,6 +530,8 @@ export interface ProductPage {
           | FaqFields
           | ProductCardsFields
           | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
           | ProseFields
           | MediaFields
           | VideoFields
@@ -549,6 +567,8 @@ export interface ProductPage {
           | FaqFields
           | ProductCardsFields
           | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
           | ProseFields
           | MediaFields
           | VideoFields
@@ -668,6 +688,12 @@ export interface Product {
    * A word or two next to the price, for example “Gift”. Usually empty.
    */
   specialText?: string | null;
+  /**
+   * Filters of the All products page. Choose all that apply.
+   */
+  uses?: ('tune' | 'mix' | 'harmonize' | 'transform' | 'live')[] | null;
+  formats?: ('AU' | 'VST3' | 'AAX')[] | null;
+  systems?: ('mac' | 'windows')[] | null;
   prices?: AmountFields;
   discount?: DiscountFields;
   /**
@@ -798,6 +824,10 @@ export interface DiscountFields {
    */
   percent?: number | null;
   values?: AmountFields;
+  /**
+   * How many of a new subscriber’s first charges are reduced; then they pay the full price. Leave empty to reduce every charge for as long as they stay.
+   */
+  periodCount?: number | null;
   /**
    * Leave empty to start now.
    */
@@ -994,7 +1024,7 @@ export interface ToolShelfFields {
         family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
         title?: string | null;
         /**
-         * Shown on this shelf, in this order. On the All products page, a product without its own page also appears on its family’s page.
+         * Shown on this shelf, in this order. A plan on the shelf of another family stands for the tools of that family that it includes.
          */
         products?: (number | Product)[] | null;
         id?: string | null;
@@ -1003,6 +1033,34 @@ export interface ToolShelfFields {
   id?: string | null;
   blockName?: string | null;
   blockType: 'toolShelf';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListFields".
+ */
+export interface ProductListFields {
+  /**
+   * Everything for sale is listed below it, with filters. There’s nothing to choose.
+   */
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CurrentOffersFields".
+ */
+export interface CurrentOffersFields {
+  /**
+   * Everything that’s reduced now and every promotion for everyone is listed below it. There’s nothing to choose.
+   */
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'currentOffers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1017,7 +1075,7 @@ export interface ProseFields {
          */
         title?: string | null;
         /**
-         * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
+         * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
          */
         text?: string | null;
         id?: string | null;
@@ -1662,6 +1720,61 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Account and service screens as search results. Pages, products and texts are found without them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-screens".
+ */
+export interface SearchScreen {
+  id: number;
+  title?: string | null;
+  /**
+   * One sentence: what visitors can do there.
+   */
+  text?: string | null;
+  /**
+   * What else visitors may type to get there, for example “stop renewal”. Never shown.
+   */
+  keywords?: string | null;
+  /**
+   * One of: account, plan, computers, transfer-license, downloads, orders, upgrades, profile, security, your-data, redeem-code, withdraw-order, refunds, email-preferences, newsletter, software-downloads, older-versions, free-trial, free-download, products, compare, system-requirements, offers, loyalty, education, affiliates, beta, cart, getting-started, lessons, manuals, help, community, artists, about, careers, press, terms, privacy, cookies.
+   */
+  slug?: string | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Groups of words that mean the same to visitors. Whoever types one of them also finds the others.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * One word or phrase on each line, as visitors type it. A language may have more or fewer than English, and English words too if visitors use them.
+   */
+  words?: string | null;
+  /**
+   * A name for this list, for example coupon.
+   */
+  slug?: string | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * What owners of one product pay to move up to another.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1676,7 +1789,7 @@ export interface Upgrade {
    */
   explanation?: string | null;
   prices?: AmountFields;
-  discount?: DiscountFields;
+  discount?: UpgradeDiscountFields;
   /**
    * Made automatically from the paths of both products.
    */
@@ -1684,6 +1797,32 @@ export interface Upgrade {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Choose a type to add a discount.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UpgradeDiscountFields".
+ */
+export interface UpgradeDiscountFields {
+  kind?: ('percent' | 'value') | null;
+  /**
+   * More than 0 and up to 100, with two decimals at most.
+   */
+  percent?: number | null;
+  values?: AmountFields;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  /**
+   * For your colleagues, for example “Fall sale”.
+   */
+  reason?: string | null;
 }
 /**
  * The choices in the product options window: what each one includes and what its button does.
@@ -2180,6 +2319,14 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'search-screens';
+        value: number | SearchScreen;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
@@ -2277,6 +2424,8 @@ export interface PagesSelect<T extends boolean = true> {
         faq?: T | FaqFieldsSelect<T>;
         productCards?: T | ProductCardsFieldsSelect<T>;
         toolShelf?: T | ToolShelfFieldsSelect<T>;
+        productList?: T | ProductListFieldsSelect<T>;
+        currentOffers?: T | CurrentOffersFieldsSelect<T>;
         prose?: T | ProseFieldsSelect<T>;
         media?: T | MediaFieldsSelect<T>;
         video?: T | VideoFieldsSelect<T>;
@@ -2487,6 +2636,26 @@ export interface ToolShelfFieldsSelect<T extends boolean = true> {
         products?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListFields_select".
+ */
+export interface ProductListFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CurrentOffersFields_select".
+ */
+export interface CurrentOffersFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -2753,6 +2922,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
         faq?: T | FaqFieldsSelect<T>;
         productCards?: T | ProductCardsFieldsSelect<T>;
         toolShelf?: T | ToolShelfFieldsSelect<T>;
+        productList?: T | ProductListFieldsSelect<T>;
+        currentOffers?: T | CurrentOffersFieldsSelect<T>;
         prose?: T | ProseFieldsSelect<T>;
         media?: T | MediaFieldsSelect<T>;
         video?: T | VideoFieldsSelect<T>;
@@ -2792,6 +2963,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
               faq?: T | FaqFieldsSelect<T>;
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
               media?: T | MediaFieldsSelect<T>;
               video?: T | VideoFieldsSelect<T>;
@@ -2826,6 +2999,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
               faq?: T | FaqFieldsSelect<T>;
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
               media?: T | MediaFieldsSelect<T>;
               video?: T | VideoFieldsSelect<T>;
@@ -2860,6 +3035,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
               faq?: T | FaqFieldsSelect<T>;
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
               media?: T | MediaFieldsSelect<T>;
               video?: T | VideoFieldsSelect<T>;
@@ -2894,6 +3071,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
               faq?: T | FaqFieldsSelect<T>;
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
               media?: T | MediaFieldsSelect<T>;
               video?: T | VideoFieldsSelect<T>;
@@ -3195,6 +3374,34 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-screens_select".
+ */
+export interface SearchScreensSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  keywords?: T;
+  slug?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  slug?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
@@ -3202,6 +3409,9 @@ export interface ProductsSelect<T extends boolean = true> {
   summary?: T;
   checkoutInfo?: T;
   specialText?: T;
+  uses?: T;
+  formats?: T;
+  systems?: T;
   prices?: T | AmountFieldsSelect<T>;
   discount?: T | DiscountFieldsSelect<T>;
   quantityDiscounts?:
@@ -3278,6 +3488,7 @@ export interface DiscountFieldsSelect<T extends boolean = true> {
   kind?: T;
   percent?: T;
   values?: T | AmountFieldsSelect<T>;
+  periodCount?: T;
   startsAt?: T;
   endsAt?: T;
   reason?: T;
@@ -3291,11 +3502,23 @@ export interface UpgradesSelect<T extends boolean = true> {
   target?: T;
   explanation?: T;
   prices?: T | AmountFieldsSelect<T>;
-  discount?: T | DiscountFieldsSelect<T>;
+  discount?: T | UpgradeDiscountFieldsSelect<T>;
   path?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UpgradeDiscountFields_select".
+ */
+export interface UpgradeDiscountFieldsSelect<T extends boolean = true> {
+  kind?: T;
+  percent?: T;
+  values?: T | AmountFieldsSelect<T>;
+  startsAt?: T;
+  endsAt?: T;
+  reason?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3576,6 +3799,66 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Where the menus and the footer lead outside of the store. Changes are live as soon as you save. Leave a field empty to hide its link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outside-links".
+ */
+export interface OutsideLink {
+  id: number;
+  /**
+   * In the menu as Support, in the footer, and where an account’s setup link has expired.
+   */
+  helpCenter?: string | null;
+  /**
+   * In the footer.
+   */
+  faq?: string | null;
+  /**
+   * In the footer, and in every “Social links” block.
+   */
+  communityChat?: string | null;
+  /**
+   * In the menu.
+   */
+  merch?: string | null;
+  /**
+   * In the footer, and in every “Social links” block.
+   */
+  videos?: string | null;
+  /**
+   * In the footer, and in every “Social links” block.
+   */
+  photos?: string | null;
+  /**
+   * In the footer, and in every “Social links” block.
+   */
+  clips?: string | null;
+  /**
+   * In the footer, and in every “Social links” block.
+   */
+  podcast?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outside-links_select".
+ */
+export interface OutsideLinksSelect<T extends boolean = true> {
+  helpCenter?: T;
+  faq?: T;
+  communityChat?: T;
+  merch?: T;
+  videos?: T;
+  photos?: T;
+  clips?: T;
+  podcast?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -3633,6 +3916,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'redirects';
           value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'search-screens';
+          value: number | SearchScreen;
+        } | null)
+      | ({
+          relationTo: 'search-synonyms';
+          value: number | SearchSynonym;
         } | null)
       | ({
           relationTo: 'products';

@@ -39,6 +39,8 @@ beforeAll(async () => {
     page: () => 0,
     downloadPage: () => downloadPage.id,
     testimonial: () => testimonial.id,
+    film: Number,
+    picture: Number,
   };
 });
 afterAll(() => cms.stop());

@@ -9,6 +9,7 @@ import { callToAction } from "./call-to-action/block.ts";
 import { compareTable } from "./compare-table/block.ts";
 import { compatibility } from "./compatibility/block.ts";
 import { cookieTable } from "./cookie-table/block.ts";
+import { currentOffers } from "./current-offers/block.ts";
 import { downloadsList } from "./downloads-list/block.ts";
 import { families } from "./families/block.ts";
 import { faq } from "./faq/block.ts";
@@ -21,6 +22,7 @@ import { newsletterForm } from "./newsletter-form/block.ts";
 import { pageHead } from "./page-head/block.ts";
 import { planOffer } from "./plan-offer/block.ts";
 import { productCards } from "./product-cards/block.ts";
+import { productList } from "./product-list/block.ts";
 import { promoBanner } from "./promo-banner/block.ts";
 import { prose } from "./prose/block.ts";
 import { scrollingQuotes } from "./scrolling-quotes/block.ts";
@@ -62,6 +64,8 @@ export const blocks: { readonly [Name in BlockName]: BlockDefinition<Name> } = {
   faq,
   productCards,
   toolShelf,
+  productList,
+  currentOffers,
   prose,
   media,
   video,

@@ -36,7 +36,7 @@ export const promotionPages: CollectionConfig = {
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),
     translatedLine({ name: "lead", label: "Intro", needed: true }),
-    translatedParagraph({ name: "text", label: "Text", needed: true }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text", needed: true }),
     code("The promotion’s code, exactly as entered there."),
     chosenProducts("Products in the promotion, in the order they appear on the page."),
     seo,

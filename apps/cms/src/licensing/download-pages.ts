@@ -32,8 +32,8 @@ export const downloadPages: CollectionConfig = {
   custom: { publication: downloadPagePublication },
   hooks: draftedHooks(publishWhenSaved(downloadPagePublication)),
   fields: [
-    translatedLine({ name: "title", label: "Title", needed: true }),
-    translatedParagraph({ name: "text", label: "Text", needed: true }),
+    translatedLine({ name: "title", tokens: "none", label: "Title", needed: true }),
+    translatedParagraph({ name: "text", tokens: "none", label: "Text", needed: true }),
     chosenProducts(
       "Products with installers on this page, in this order. A plan covers everything it includes.",
     ),

@@ -67,6 +67,7 @@ export const installers: CollectionConfig & { slug: "installers" } = {
     day({ name: "releasedOn", label: "Released on" }),
     translatedParagraph({
       name: "notes",
+      tokens: "none",
       label: "Notes",
       description: "What’s new, or which older systems it’s for.",
     }),

@@ -58,8 +58,8 @@ export const link: GroupField = {
       access,
       admin: shownFor("url"),
       validate: (value: unknown) =>
-        (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
-        "Enter a full URL that starts with https://.",
+        (typeof value === "string" && /^(?:https:\/\/|\/(?!\/))\S+$/.test(value)) ||
+        "Enter a path of this site that starts with /, or a full URL that starts with https://.",
     },
   ] satisfies Field[],
 };

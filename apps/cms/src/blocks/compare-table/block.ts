@@ -34,7 +34,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     chosenProducts("One column per product, in this order."),
     {
       name: "groups",

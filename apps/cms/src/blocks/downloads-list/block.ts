@@ -14,7 +14,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     {
       name: "pages",
       type: "relationship",

@@ -15,7 +15,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     {
       name: "cards",
       type: "array",
@@ -25,7 +25,7 @@ const config: Block = {
         familyField({ inSidebar: false }),
         translatedLine({ name: "eyebrow", label: "Line above the headline" }),
         translatedLine({ name: "headline", label: "Headline", needed: true }),
-        translatedParagraph({ name: "text", label: "Text" }),
+        translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
         chosenProducts("Shown on the card, in this order."),
       ],
     },

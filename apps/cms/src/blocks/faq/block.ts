@@ -18,7 +18,7 @@ const config: Block = {
       labels: { singular: "Question", plural: "Questions" },
       fields: [
         translatedLine({ name: "question", label: "Question", needed: true }),
-        translatedParagraph({ name: "answer", label: "Answer", needed: true }),
+        translatedParagraph({ name: "answer", tokens: "prices", label: "Answer", needed: true }),
       ],
     },
   ],

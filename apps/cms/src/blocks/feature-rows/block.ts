@@ -18,7 +18,7 @@ const config: Block = {
       labels: { singular: "Row", plural: "Rows" },
       fields: [
         translatedLine({ name: "title", label: "Title", needed: true }),
-        translatedParagraph({ name: "text", label: "Text" }),
+        translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
       ],
     },
   ],

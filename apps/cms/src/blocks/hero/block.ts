@@ -16,10 +16,11 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     actionsField({ most: 2 }),
     translatedLine({
       name: "finePrint",
+      tokens: "prices",
       label: "Fine print",
       description: "A small line below the buttons.",
     }),

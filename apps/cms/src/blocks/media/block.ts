@@ -3,6 +3,7 @@ import type { Block } from "payload";
 import type { MediaFields } from "../../payload-types.ts";
 import { idOf } from "../../platform/documents/id-of.ts";
 import { chosenImage } from "../../platform/fields/chosen-image.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 import { translatedLine } from "../../platform/fields/translated-text.ts";
 import { sample } from "./sample.ts";
 
@@ -30,8 +31,8 @@ function toPublished(fields: MediaFields): MediaBlock {
   };
 }
 
-function fromPublished({ picture, caption }: MediaBlock): MediaFields {
-  return { blockType: "media", picture: Number(picture), caption };
+function fromPublished({ picture, caption }: MediaBlock, ids: KnownIds): MediaFields {
+  return { blockType: "media", picture: ids.picture(picture), caption };
 }
 
 export const media = { config, toPublished, fromPublished, sample };

@@ -13,6 +13,7 @@ const config: Block = {
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({
       name: "text",
+      tokens: "prices",
       label: "Text",
       description: "What the page is about, in a sentence or two.",
     }),

@@ -15,7 +15,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     {
       name: "shelves",
       type: "array",
@@ -25,7 +25,7 @@ const config: Block = {
         familyField({ inSidebar: false }),
         translatedLine({ name: "title", label: "Title", needed: true }),
         chosenProducts(
-          "Shown on this shelf, in this order. On the All products page, a product without its own page also appears on its family’s page.",
+          "Shown on this shelf, in this order. A plan on the shelf of another family stands for the tools of that family that it includes.",
         ),
       ],
     },

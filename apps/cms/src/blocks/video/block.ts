@@ -4,6 +4,7 @@ import { isEditorForField } from "../../access/is-editor.ts";
 import type { VideoFields } from "../../payload-types.ts";
 import { idOf } from "../../platform/documents/id-of.ts";
 import { chosenImage } from "../../platform/fields/chosen-image.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { sample } from "./sample.ts";
 
@@ -14,7 +15,7 @@ const config: Block = {
   admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
-    translatedParagraph({ name: "text", label: "Text" }),
+    translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
     {
       name: "film",
       type: "upload",
@@ -39,13 +40,13 @@ function toPublished(fields: VideoFields): VideoBlock {
   };
 }
 
-function fromPublished({ headline, text, film, poster }: VideoBlock): VideoFields {
+function fromPublished({ headline, text, film, poster }: VideoBlock, ids: KnownIds): VideoFields {
   return {
     blockType: "video",
     headline,
     text,
-    film: Number(film),
-    poster: Number(poster),
+    film: ids.film(film),
+    poster: ids.picture(poster),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Discount, SetDiscount } from "@autotune/commerce";
-import type { DiscountFields } from "../../payload-types.ts";
+import type { DiscountFields, UpgradeDiscountFields } from "../../payload-types.ts";
 import { amountsToPublished } from "./amounts-to-published.ts";
 
 /** Null where no kind is chosen: then there is no discount. */
@@ -12,7 +12,9 @@ export function discountToPublished({
   return kind === "value" ? { kind, values: amountsToPublished(values) } : null;
 }
 
-export function setDiscountToPublished(fields: DiscountFields | undefined): SetDiscount | null {
+export function setDiscountToPublished(
+  fields: UpgradeDiscountFields | undefined,
+): SetDiscount | null {
   const discount = fields === undefined ? null : discountToPublished(fields);
   if (fields === undefined || discount === null) return null;
   const { startsAt, endsAt, reason } = fields;
@@ -22,4 +24,11 @@ export function setDiscountToPublished(fields: DiscountFields | undefined): SetD
     endsAt: endsAt ?? null,
     reason: reason ?? "",
   };
+}
+
+/** A plan's may hold for its first periods only. */
+export function planDiscountToPublished(fields: DiscountFields | undefined): SetDiscount | null {
+  const set = setDiscountToPublished(fields);
+  const periodCount = fields?.periodCount;
+  return set === null || !periodCount ? set : { ...set, periodCount };
 }

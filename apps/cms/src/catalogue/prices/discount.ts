@@ -1,11 +1,14 @@
 import { parseAmount } from "@autotune/commerce";
+import { defaultLanguage } from "@autotune/routes";
 import type { Field, GroupField, SelectField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
 import { amounts } from "./amounts.ts";
 import { percent } from "./percent.ts";
+import { periodCount } from "./period-count.ts";
 import { period } from "./period.ts";
 import type { CheckAmount } from "./price.ts";
 import { isRow } from "../../platform/documents/row.ts";
+import { checkNeeded } from "../../platform/fields/translated-text.ts";
 
 const access = { update: isEditorForField };
 const kinds = { percent: "Percentage", value: "Fixed amount" };
@@ -45,41 +48,64 @@ const worth: Field[] = [
   }),
 ];
 
+const checkReason = (value: unknown): true | string =>
+  (typeof value === "string" && value.trim() !== "") || "Enter a reason, for example “Fall sale”.";
+
 /** A reduction for a time, or until somebody removes it. */
-export const discount: GroupField = {
-  name: "discount",
-  type: "group",
-  interfaceName: "DiscountFields",
-  label: "Discount",
-  admin: { description: "Choose a type to add a discount." },
-  fields: [
-    {
-      ...kind,
-      admin: { isClearable: true },
-      validate: (value: unknown) => value === null || value === undefined || checkKind(value),
-    },
-    {
-      type: "group",
-      admin: {
-        condition: (_document: unknown, own: { kind?: unknown }) => typeof own.kind === "string",
+function discountOf(interfaceName: string, terms: readonly Field[]): GroupField {
+  return {
+    name: "discount",
+    type: "group",
+    interfaceName,
+    label: "Discount",
+    admin: { description: "Choose a type to add a discount." },
+    fields: [
+      {
+        ...kind,
+        admin: { isClearable: true },
+        validate: (value: unknown) => value === null || value === undefined || checkKind(value),
       },
-      fields: [
-        ...worth,
-        period,
-        {
-          name: "reason",
-          type: "text",
-          label: "Reason",
-          access,
-          admin: { description: "Shown next to the price, for example “Fall sale”." },
-          validate: (value: unknown) =>
-            (typeof value === "string" && value.trim() !== "") ||
-            "Enter a reason, for example “Fall sale”.",
+      {
+        type: "group",
+        admin: {
+          condition: (_document: unknown, own: { kind?: unknown }) => typeof own.kind === "string",
         },
-      ],
-    },
-  ],
-};
+        fields: [...worth, ...terms],
+      },
+    ],
+  };
+}
+
+export const discount = discountOf("DiscountFields", [
+  periodCount,
+  period,
+  {
+    name: "reason",
+    type: "text",
+    label: "Reason",
+    localized: true,
+    access,
+    admin: { description: "Shown next to the price, for example “Fall sale”." },
+    // Other languages are published when they are ready.
+    validate: (value: unknown, { data, req }: { data: object; req: { locale?: unknown } }) =>
+      req.locale !== undefined && req.locale !== defaultLanguage
+        ? checkNeeded(value, data)
+        : checkReason(value),
+  },
+]);
+
+/** Customers see no reason beside an upgrade's price: it is for those who set prices, in one language. */
+export const upgradeDiscount = discountOf("UpgradeDiscountFields", [
+  period,
+  {
+    name: "reason",
+    type: "text",
+    label: "Reason",
+    access,
+    admin: { description: "For your colleagues, for example “Fall sale”." },
+    validate: checkReason,
+  },
+]);
 
 /** Without a period: it holds while its step is reached. */
 export const stepDiscount: Field[] = [

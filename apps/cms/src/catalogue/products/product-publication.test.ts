@@ -192,6 +192,7 @@ test("[CARD-13] the catalogue fields of a licence reach the tables, other produc
     summary: "Summary",
     checkoutInfo: "Mind the gap",
     specialText: "New",
+    discountReason: "Winter sale",
   });
 });
 
@@ -214,6 +215,37 @@ test("[CARD-13] a trial reaches the tables with the interval and the moves of it
     promoOnly: true,
     wpOnly: true,
   });
+});
+
+test("[CARD-13] a discount for a plan's first periods reaches the tables, with its reason in each language", async () => {
+  const interval = { count: 1, unit: "m" } as const;
+  const discount = { kind: "percent", percent: 50, periodCount: 3, reason: "Welcome" } as const;
+  const { id } = await createProduct(payload, "beginning", {
+    type: "subscription",
+    interval,
+    discount,
+  });
+  expect(await catalogued("beginning")).toMatchObject({
+    discount: { discount: { kind: "percent", percent: 50 }, reason: "Welcome", periodCount: 3 },
+  });
+  const german = { name: "Beginnend", discount: { reason: "Willkommen" }, ready: true };
+  await payload.update({
+    collection,
+    id,
+    locale: "de",
+    data: { ...german, _status: "published" },
+  });
+  const bodies = await cms.query(sql`
+    select locale, body ->> 'discountReason' as reason from shop.published_document
+     where collection = 'products' and key = 'beginning' order by locale`);
+  expect(bodies).toEqual([
+    { locale: "de", reason: "Willkommen" },
+    { locale: "en", reason: "Welcome" },
+  ]);
+  await createProduct(payload, "bought-once", { discount });
+  const once = await catalogued("bought-once");
+  expect(once).toMatchObject({ discount: { reason: "Welcome" } });
+  expect(once).not.toHaveProperty("discount.periodCount");
 });
 
 test("every price that was published, and its discount, stays in the history", async () => {

@@ -9,11 +9,15 @@ export const productPublication: Publication<"products", Product> = {
   keyOf: ({ path }) => path ?? undefined,
   whereKey: (key) => ({ path: { equals: key } }),
   translationRank: 1,
-  toBody: ({ name, summary, checkoutInfo, specialText }) => ({
+  toBody: ({ name, summary, checkoutInfo, specialText, discount, uses, formats, systems }) => ({
     name: name ?? "",
     summary: summary ?? "",
     ...(checkoutInfo ? { checkoutInfo } : {}),
     ...(specialText ? { specialText } : {}),
+    ...(discount?.kind && discount.reason ? { discountReason: discount.reason } : {}),
+    ...(uses?.length ? { uses } : {}),
+    ...(formats?.length ? { formats } : {}),
+    ...(systems?.length ? { systems } : {}),
   }),
   rowReferences: {
     products: [

@@ -4,7 +4,11 @@ import type { ProductToPublish } from "@autotune/database";
 import { APIError } from "payload";
 import type { Product } from "../../payload-types.ts";
 import { amountsToPublished } from "../prices/amounts-to-published.ts";
-import { discountToPublished, setDiscountToPublished } from "../prices/discount-to-published.ts";
+import {
+  discountToPublished,
+  planDiscountToPublished,
+  setDiscountToPublished,
+} from "../prices/discount-to-published.ts";
 import type { References } from "../../platform/publishing/references.ts";
 
 /** What is left in a field that does not fit the type any more is not published. */
@@ -21,7 +25,9 @@ export function productToCatalogue(product: Product, references: References): Pr
     interval: isPlan && count && unit ? { count, unit } : null,
     trialDays: isPlan ? (product.trialDays ?? null) : null,
     basePrices: amountsToPublished(product.prices),
-    discount: setDiscountToPublished(product.discount),
+    discount: isPlan
+      ? planDiscountToPublished(product.discount)
+      : setDiscountToPublished(product.discount),
     quantityDiscounts: isPlan ? [] : quantityDiscountsOf(product),
     freebies: freebiesOf(product, references),
     includes: references.products(product.includes),

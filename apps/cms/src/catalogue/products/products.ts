@@ -8,6 +8,7 @@ import { prices } from "../prices/prices.ts";
 import { productIdentity } from "./product-identity.ts";
 import { productList } from "../fields/product-list.ts";
 import { quantityDiscounts } from "../prices/quantity-discounts.ts";
+import { productTraits } from "./product-traits.ts";
 import { rarelyNeeded } from "./rarely-needed.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
@@ -50,7 +51,7 @@ export const products: CollectionConfig = {
         {
           label: "Text",
           fields: [
-            translatedLine({ name: "name", label: "Name", needed: true }),
+            translatedLine({ name: "name", tokens: "none", label: "Name", needed: true }),
             translatedLine({
               name: "summary",
               label: "Summary",
@@ -58,16 +59,19 @@ export const products: CollectionConfig = {
             }),
             translatedParagraph({
               name: "checkoutInfo",
+              tokens: "none",
               label: "Checkout note",
               description: "What buyers should know before they pay. Usually empty.",
             }),
             translatedLine({
               name: "specialText",
+              tokens: "none",
               label: "Price label",
               description: "A word or two next to the price, for example “Gift”. Usually empty.",
             }),
           ],
         },
+        { label: "Filters", fields: productTraits },
         { label: "Prices", fields: [prices] },
         { label: "Discounts", fields: [discount, quantityDiscounts] },
         {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nameUpgrade } from "./name-upgrade.ts";
 import { chosenProduct } from "../fields/chosen-product.ts";
-import { discount } from "../prices/discount.ts";
+import { upgradeDiscount } from "../prices/discount.ts";
 import { prices } from "../prices/prices.ts";
 import { publishRowsWhenSaved } from "../../platform/publishing/publish-rows-when-saved.ts";
 import { upgradePublication } from "./upgrade-publication.ts";
@@ -40,7 +40,7 @@ export const upgrades: CollectionConfig = {
       admin: { rows: 2, description: "Why it costs this much. Customers don’t see it." },
     },
     prices,
-    discount,
+    upgradeDiscount,
     {
       name: "path",
       type: "text",

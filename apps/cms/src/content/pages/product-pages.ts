@@ -45,7 +45,7 @@ export const productPages: CollectionConfig = {
           fields: [
             translatedLine({ name: "name", label: "Name", needed: true }),
             translatedLine({ name: "tagline", label: "Tagline" }),
-            translatedParagraph({ name: "text", label: "Text" }),
+            translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
             {
               name: "picture",
               type: "upload",

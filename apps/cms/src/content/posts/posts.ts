@@ -44,15 +44,17 @@ export const posts: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(postPublication)),
   defaultSort: "-writtenOn",
   fields: [
-    translatedLine({ name: "title", label: "Title", needed: true }),
+    translatedLine({ name: "title", tokens: "none", label: "Title", needed: true }),
     translatedParagraph({
       name: "summary",
+      tokens: "none",
       label: "Summary",
       description: "Two sentences, shown in lists and feeds.",
       needed: true,
     }),
     translatedLine({
       name: "writtenBy",
+      tokens: "none",
       label: "Written by",
       description: "A real name, or a name that’s clearly a pen name.",
       needed: true,

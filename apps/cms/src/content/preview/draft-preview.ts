@@ -1,14 +1,17 @@
-import type { PublishedCollection } from "@autotune/contract";
 import { defaultLanguage, isLanguage } from "@autotune/routes";
 import type { CollectionConfig } from "payload";
-import type { Publication, TranslatedDocument } from "../../platform/publishing/publication.ts";
+import type {
+  DocumentCollection,
+  Publication,
+  TranslatedDocument,
+} from "../../platform/publishing/publication.ts";
 import { previewUrl } from "./preview-url.ts";
 
 type LivePreview = NonNullable<NonNullable<CollectionConfig["admin"]>["livePreview"]>;
 
 /** The draft beside its fields, as the shop would show it. Every save gives a new URL, so the frame follows. */
 export function draftPreview<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 >(publication: Publication<Collection, Document>): LivePreview {
   return {

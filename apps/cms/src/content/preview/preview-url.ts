@@ -1,10 +1,14 @@
-import { parseBody, type PublishedCollection } from "@autotune/contract";
+import { parseBody } from "@autotune/contract";
 import { storeDraftPreview } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import type { PayloadRequest } from "payload";
 import { isolatedRequest } from "../../platform/documents/isolated-request.ts";
 import { inLanguage } from "../../platform/documents/in-language.ts";
-import type { Publication, TranslatedDocument } from "../../platform/publishing/publication.ts";
+import type {
+  DocumentCollection,
+  Publication,
+  TranslatedDocument,
+} from "../../platform/publishing/publication.ts";
 import { loadReferences } from "../../platform/publishing/references.ts";
 import { shopUrlOf } from "./shop-url.ts";
 
@@ -19,7 +23,7 @@ interface PreviewRequest {
  * while it lacks something that a page requires, such as a path.
  */
 export async function previewUrl<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 >(
   publication: Publication<Collection, Document>,

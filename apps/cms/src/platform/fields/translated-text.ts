@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from "payload";
+import { checkTextTokens, type AllowedTokens } from "../text-tokens/check-text-tokens.ts";
 
 interface TranslatedText {
   readonly name: string;
@@ -6,7 +7,14 @@ interface TranslatedText {
   readonly description?: string;
   /** Whether a language that is marked ready must have it. */
   readonly needed?: boolean;
+  /** Numbers and prices that the catalogue puts into the text. */
+  readonly tokens?: AllowedTokens;
 }
+
+/** Warns about a price or a count that was typed by hand. */
+export const bareNumberWarning = {
+  afterInput: ["/platform/text-tokens/bare-number-warning.tsx#BareNumberWarning"],
+};
 
 /** A line of words with a value for each language. */
 export function translatedLine({
@@ -14,14 +22,18 @@ export function translatedLine({
   label,
   description,
   needed = false,
+  tokens = "counts",
 }: TranslatedText): TextField {
   return {
     name,
     type: "text",
     label,
     localized: true,
-    admin: description === undefined ? {} : { description },
-    validate: (value: unknown, { data }) => !needed || checkNeeded(value, data),
+    admin: { components: bareNumberWarning, ...(description === undefined ? {} : { description }) },
+    validate: async (value: unknown, { data, req }) => {
+      const missing = needed ? checkNeeded(value, data) : true;
+      return missing === true ? checkTextTokens(value, tokens, req) : missing;
+    },
   };
 }
 
@@ -31,14 +43,22 @@ export function translatedParagraph({
   label,
   description,
   needed = false,
+  tokens = "counts",
 }: TranslatedText): TextareaField {
   return {
     name,
     type: "textarea",
     label,
     localized: true,
-    admin: { rows: 3, ...(description === undefined ? {} : { description }) },
-    validate: (value: unknown, { data }) => !needed || checkNeeded(value, data),
+    admin: {
+      rows: 3,
+      components: bareNumberWarning,
+      ...(description === undefined ? {} : { description }),
+    },
+    validate: async (value: unknown, { data, req }) => {
+      const missing = needed ? checkNeeded(value, data) : true;
+      return missing === true ? checkTextTokens(value, tokens, req) : missing;
+    },
   };
 }
 

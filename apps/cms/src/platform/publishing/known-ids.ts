@@ -6,6 +6,8 @@ export interface KnownIds {
   page(key: string): number;
   downloadPage(slug: string): number;
   testimonial(slug: string): number;
+  film(name: string): number;
+  picture(name: string): number;
 }
 
 const noId = () => 0;
@@ -18,4 +20,6 @@ export const noIds: KnownIds = {
   page: noId,
   downloadPage: noId,
   testimonial: noId,
+  film: noId,
+  picture: noId,
 };

@@ -3,6 +3,9 @@ import type { Executor } from "@autotune/database";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import type { References } from "./references.ts";
 
+/** What has a document of its own for each thing. The outside links are a global, published by its own hook. */
+export type DocumentCollection = Exclude<PublishedCollection, "outside-links">;
+
 /** What Payload's status looks like on every document that has drafts. */
 export interface DraftedDocument {
   id: number;
@@ -36,7 +39,7 @@ export interface Publishable<Document extends DraftedDocument> {
 
 /** How the documents of one collection become what the shop reads. */
 export interface Publication<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 > extends Publishable<Document> {
   readonly collection: Collection;

@@ -1,13 +1,13 @@
-import type { PublishedCollection } from "@autotune/contract";
 import type { CollectionCustom, Payload } from "payload";
 import type {
+  DocumentCollection,
   DraftedDocument,
   Publication,
   RowPublication,
   TranslatedDocument,
 } from "./publication.ts";
 
-export type AnyPublication = Publication<PublishedCollection, TranslatedDocument>;
+export type AnyPublication = Publication<DocumentCollection, TranslatedDocument>;
 export type AnyRowPublication = RowPublication<DraftedDocument>;
 
 declare module "payload" {

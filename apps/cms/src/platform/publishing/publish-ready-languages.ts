@@ -1,13 +1,13 @@
-import { parseBody, type PublishedBodies, type PublishedCollection } from "@autotune/contract";
+import { parseBody, type PublishedBodies } from "@autotune/contract";
 import { publishLanguages, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "../documents/in-language.ts";
-import type { Publication, TranslatedDocument } from "./publication.ts";
+import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { loadReferences } from "./references.ts";
 
 interface ReadyDocument<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 > {
   readonly publication: Publication<Collection, Document>;
@@ -19,7 +19,7 @@ interface ReadyDocument<
 
 /** Writes each language that is marked ready; the others keep what they had. */
 export async function publishReadyLanguages<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 >({ publication, transaction, req, saved }: ReadyDocument<Collection, Document>): Promise<void> {
   const { collection } = publication;

@@ -1,13 +1,12 @@
-import type { PublishedCollection } from "@autotune/contract";
 import { withdrawDocument } from "@autotune/database";
 import { syncHooks } from "./sync-hooks.ts";
-import type { Publication, TranslatedDocument } from "./publication.ts";
+import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
 import { republishReferrers } from "./republish-referrers.ts";
 
 /** For collections with words: what is marked ready is published in each language. */
 export function publishWhenSaved<
-  Collection extends PublishedCollection,
+  Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 >(publication: Publication<Collection, Document>) {
   const { collection, rows } = publication;

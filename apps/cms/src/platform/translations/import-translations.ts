@@ -1,4 +1,3 @@
-import type { PublishedCollection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { Payload, PayloadRequest } from "payload";
 import type { UnitProblem } from "../xliff/problem-of-unit.ts";
@@ -8,6 +7,7 @@ import { readDocumentName } from "./translated-entry.ts";
 import { isTranslatedCollection } from "./translated-publications.ts";
 import { withTexts } from "../xliff/with-texts.ts";
 import type { Xliff, XliffFile } from "../xliff/xliff.ts";
+import type { DocumentCollection } from "../publishing/publication.ts";
 
 export interface RejectedDocument {
   readonly document: string;
@@ -77,7 +77,7 @@ async function importFile(payload: Payload, { file, language, user }: Importing)
 }
 
 interface Saving {
-  readonly collection: PublishedCollection;
+  readonly collection: DocumentCollection;
   readonly id: number;
   readonly language: Language;
   readonly data: object;

@@ -1,10 +1,10 @@
-import type { PublishedCollection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { Text } from "../xliff/texts.ts";
+import type { DocumentCollection } from "../publishing/publication.ts";
 
 /** A document with all its texts, as its newest draft has them. */
 export interface TranslatedEntry {
-  readonly collection: PublishedCollection;
+  readonly collection: DocumentCollection;
   readonly id: number;
   readonly title: string;
   readonly texts: readonly Text[];

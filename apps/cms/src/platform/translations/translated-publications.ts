@@ -1,6 +1,6 @@
-import type { PublishedCollection } from "@autotune/contract";
 import type { Payload } from "payload";
 import { publicationsOf, type AnyPublication } from "../publishing/publications-of.ts";
+import type { DocumentCollection } from "../publishing/publication.ts";
 
 /** Every collection with words for translators, in the order of their work. */
 export function translatedPublications(payload: Payload): AnyPublication[] {
@@ -12,6 +12,6 @@ export function translatedPublications(payload: Payload): AnyPublication[] {
 export function isTranslatedCollection(
   payload: Payload,
   value: string,
-): value is PublishedCollection {
+): value is DocumentCollection {
   return publicationsOf(payload).some(({ collection }) => collection === value);
 }

@@ -9,6 +9,7 @@ function formOf(fields: Readonly<Record<string, string | readonly string[]>>): F
 }
 
 const reason = "Asked on the telephone";
+const refusal = { refusal: "late", refusalNote: "It came on day 20." };
 
 test("each form becomes its call of the shop", () => {
   const calls = [
@@ -19,7 +20,8 @@ test("each form becomes its call of the shop", () => {
     { action: "regenerate", subject: "5", serial: "A1B2-C3D4", reason: ` ${reason} ` },
     { action: "refund", subject: "AT-1", line: ["3", "4"], reason },
     { action: "refund-charge", subject: "9", reason },
-    { action: "settle", subject: "0199a1b2", outcome: "refused", reason },
+    { action: "settle", subject: "0199a1b2", outcome: "refused", ...refusal, reason },
+    { action: "settle", subject: "0199a1b2", outcome: "refunded", ...refusal, reason },
     { action: "stop-codes", subject: "7", reason },
   ].map((fields) => readSupportForm(formOf(fields))?.call);
   expect(calls).toEqual([
@@ -30,7 +32,8 @@ test("each form becomes its call of the shop", () => {
     { path: "licences/5/regenerate", body: { serial: "A1B2-C3D4", reason } },
     { path: "orders/AT-1/refund", body: { lines: [3, 4], reason } },
     { path: "charges/9/refund", body: { reason } },
-    { path: "withdrawals/0199a1b2/settle", body: { outcome: "refused", reason } },
+    { path: "withdrawals/0199a1b2/settle", body: { outcome: "refused", ...refusal, reason } },
+    { path: "withdrawals/0199a1b2/settle", body: { outcome: "refunded", reason } },
     { path: "code-batches/7/stop", body: { reason } },
   ]);
 });

@@ -39,6 +39,8 @@ export function readSupportForm(
     reason: text("reason"),
     serial: text("serial"),
     outcome: text("outcome"),
+    refusal: text("refusal"),
+    refusalNote: text("refusalNote"),
     lines: form.getAll("line").map(Number),
   });
   return call === undefined ? undefined : { action, call };
@@ -48,14 +50,13 @@ interface Fields {
   readonly reason: string;
   readonly serial: string;
   readonly outcome: string;
+  readonly refusal: string;
+  readonly refusalNote: string;
   readonly lines: readonly number[];
 }
 
-function callOf(
-  action: SupportAction,
-  subject: string,
-  { reason, serial, outcome, lines }: Fields,
-): StaffRequest | undefined {
+function callOf(action: SupportAction, subject: string, fields: Fields): StaffRequest | undefined {
+  const { reason, serial, lines } = fields;
   switch (action) {
     case "resend-order":
       return { path: `orders/${subject}/resend`, body: { reason } };
@@ -74,8 +75,16 @@ function callOf(
     case "stop-codes":
       return { path: `code-batches/${subject}/stop`, body: { reason } };
     case "settle":
-      return withdrawalOutcomes.some((known) => known === outcome)
-        ? { path: `withdrawals/${subject}/settle`, body: { outcome, reason } }
-        : undefined;
+      return settleCall(subject, fields);
   }
+}
+
+/** The fields of a refusal are in the form whatever the outcome. */
+function settleCall(
+  subject: string,
+  { outcome, refusal, refusalNote, reason }: Fields,
+): StaffRequest | undefined {
+  if (!withdrawalOutcomes.some((known) => known === outcome)) return undefined;
+  const why = outcome === "refused" ? { refusal, refusalNote } : {};
+  return { path: `withdrawals/${subject}/settle`, body: { outcome, ...why, reason } };
 }

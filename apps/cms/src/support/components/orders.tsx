@@ -39,12 +39,15 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
           <p className="admin-view-line">
             <Timestamp at={order.placedAt} /> · {moneyOf(order, order.total)}
             {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} refunded`}
+            {order.coupon !== null && ` · Code ${order.coupon}`}
           </p>
+          <Payout payout={order.payout} />
           <ul>
             {order.lines.map((line) => (
               <li key={line.id}>
                 {line.quantity > 1 && `${line.quantity} × `}
-                {line.name}, {moneyOf(order, line.total)} <LineState line={line} />
+                {line.name}, {moneyOf(order, line.total)}
+                {line.coupon !== null && ` · Code ${line.coupon}`} <LineState line={line} />
               </li>
             ))}
           </ul>
@@ -68,6 +71,20 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
       ))}
       <Pager hrefOf={hrefOf} label="Order pages" lastPage={lastPage} page={page} />
     </section>
+  );
+}
+
+/** What the provider counts towards its payout, in the currency that it pays out. */
+function Payout({ payout }: { readonly payout: StaffOrder["payout"] }) {
+  if (payout === null) return null;
+  const { subtotal, discount, tax, total } = payout;
+  return (
+    <p className="admin-view-line">
+      Payout: {moneyOf(payout, subtotal)}
+      {discount > 0 && ` · ${moneyOf(payout, discount)} discount`}
+      {tax > 0 && ` · ${moneyOf(payout, tax)} tax`}
+      {` · ${moneyOf(payout, total)} in total`}
+    </p>
   );
 }
 
@@ -161,6 +178,6 @@ function LineState({ line }: { readonly line: StaffOrder["lines"][number] }) {
   return null;
 }
 
-function moneyOf({ currency }: StaffOrder, amount: number): string {
+function moneyOf({ currency }: Pick<StaffOrder, "currency">, amount: number): string {
   return formatMoney({ amount, currency }, "en");
 }

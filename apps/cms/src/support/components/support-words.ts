@@ -1,3 +1,4 @@
+import type { WithdrawalRefusal } from "@autotune/commerce";
 import type { CodeGift, StaffAction, TimelineKind } from "@autotune/contract";
 import type { SupportAction } from "../api/support-actions.ts";
 
@@ -68,6 +69,16 @@ export const doneWords: Readonly<Record<SupportAction, string>> = {
     "The refund has been requested. The plan ends once the payment provider confirms it.",
   settle: "The withdrawal is settled.",
   "stop-codes": "The batch is stopped. Its unused codes can’t be redeemed.",
+};
+
+/** What the customer reads at more length, in their own language. */
+export const refusalWords: Readonly<Record<WithdrawalRefusal, string>> = {
+  late: "It came after the 14 days.",
+  unknownOrder: "No order matches the number and the email address.",
+  alreadyRefunded: "The order was refunded before.",
+  repeated: "It repeats an earlier withdrawal.",
+  renewal: "It’s about a renewal, and the 14 days start with the plan.",
+  other: "Another reason, in the note.",
 };
 
 const problemWords: Readonly<Record<string, string>> = {

@@ -3,6 +3,8 @@ import { actPath } from "../api/act-endpoint.ts";
 import { customerPath } from "../api/support-routes.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
+import { RefusalFields } from "./refusal-fields.tsx";
+import { refusalWords } from "./support-words.ts";
 import { Timestamp } from "./timestamp.tsx";
 
 interface WithdrawalsProps {
@@ -12,7 +14,7 @@ interface WithdrawalsProps {
 
 export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
   return withdrawals.map((withdrawal) => {
-    const { id, name, email, reference, part, state, customerId } = withdrawal;
+    const { id, name, email, reference, part, state, customerId, refusal } = withdrawal;
     return (
       <article aria-label={`Withdrawal ${reference}`} className="admin-view-card" key={id}>
         <h3>
@@ -22,6 +24,11 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
           {name}, {email} · received <Timestamp at={withdrawal.receivedAt} />
         </p>
         {part !== "" && <blockquote>{part}</blockquote>}
+        {refusal !== null && (
+          <p className="admin-view-line">
+            Told the customer: {refusalWords[refusal]} {withdrawal.refusalNote}
+          </p>
+        )}
         {customerId === null ? (
           <p className="admin-view-hint">
             No order matches both this email address and this reference. Search for the order by
@@ -52,6 +59,7 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
                 Refused: there’s no right to withdraw.
               </label>
             </fieldset>
+            <RefusalFields />
           </ActionForm>
         )}
       </article>

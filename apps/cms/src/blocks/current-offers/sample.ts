@@ -1,0 +1,7 @@
+import type { CurrentOffersBlock } from "@autotune/contract";
+
+export const sample: CurrentOffersBlock = {
+  block: "currentOffers",
+  headline: "Headline",
+  text: "Text",
+};

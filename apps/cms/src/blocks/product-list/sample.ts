@@ -1,0 +1,7 @@
+import type { ProductListBlock } from "@autotune/contract";
+
+export const sample: ProductListBlock = {
+  block: "productList",
+  headline: "Headline",
+  text: "Text",
+};
