@@ -16,10 +16,9 @@ for (const seeds of allSeedDocuments) {
   const english = englishTexts(config, seeds);
   const before = await readSeedTranslations(seeds.collection);
   for (const language of languages.filter((one) => one !== defaultLanguage)) {
-    const own = english.filter(({ key }) => translatedInto(seeds, key).includes(language));
-    if (own.length === 0) continue;
+    if (!translatedInto(seeds).some((one) => one === language)) continue;
     const known = [...before.values()].flatMap((inEach) => inEach.get(language) ?? []);
-    const files = updateTranslations(own, known);
+    const files = updateTranslations(english, known);
     const place = translationFile(language, seeds.collection);
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, writeXliff({ language, files }));

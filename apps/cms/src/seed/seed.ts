@@ -1,7 +1,8 @@
 import type { Storage } from "@autotune/storage";
 import type { Payload } from "payload";
 import type { KnownIds } from "../platform/publishing/known-ids.ts";
-import { seedPortraits } from "./portraits/seed-portraits.ts";
+import { seedFilms } from "./films/seed-films.ts";
+import { seedPictures } from "./pictures/seed-pictures.ts";
 import { seedCodes } from "./checkout/seed-codes.ts";
 import {
   beginCollection,
@@ -14,6 +15,7 @@ import { installerSeeds, storeDemonstrationFiles } from "./installers/installer-
 import { miniBannerSeeds } from "./collections/mini-banner-seeds.ts";
 import { pageSeeds } from "./collections/page-seeds.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedOutsideLinks } from "./seed-outside-links.ts";
 import { seedPriceHistory } from "./catalogue/seed-price-history.ts";
 import { productCardSeeds } from "./collections/product-card-seeds.ts";
 import { productPageSeeds } from "./collections/product-page-seeds.ts";
@@ -22,6 +24,7 @@ import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./collection
 import { popupSeeds } from "./collections/popup-seeds.ts";
 import { promotionPageSeeds } from "./collections/promotion-page-seeds.ts";
 import { inOneTransaction, withReferences } from "./documents/seed-run.ts";
+import { searchScreenSeeds, searchSynonymSeeds } from "./collections/search-seeds.ts";
 import { testimonialSeeds, withPortraits } from "./collections/testimonial-seeds.ts";
 import { seedUpgradePrices } from "./collections/seed-upgrade-prices.ts";
 
@@ -39,7 +42,8 @@ export async function seed(
     const pages = await beginCollection(begin, pageSeeds);
     const testimonials = await beginCollection(begin, testimonialSeeds);
     const run = await withReferences(begin);
-    const portraits = await seedPortraits(run, testimonials.created);
+    const films = await seedFilms(run);
+    const pictures = await seedPictures(run, [...testimonials.created, ...films.keys()]);
     const ids: KnownIds = {
       product: (path) => idOf("product", products.ids, path),
       productCard: (slug) => idOf("product card", productCards.ids, slug),
@@ -47,6 +51,8 @@ export async function seed(
       page: (key) => idOf("page", pages.ids, key),
       downloadPage: (slug) => idOf("download page", downloadPages.ids, slug),
       testimonial: (slug) => idOf("testimonial", testimonials.ids, slug),
+      film: (name) => idOf("film", films, name),
+      picture: (name) => idOf("picture", pictures, name),
     };
     await fillCollection(run, productSeeds, products, ids);
     await seedPriceHistory(run);
@@ -56,11 +62,14 @@ export async function seed(
     await fillCollection(run, productPageSeeds, productPages, ids);
     await fillCollection(run, downloadPageSeeds, downloadPages, ids);
     await fillCollection(run, pageSeeds, pages, ids);
-    await fillCollection(run, withPortraits(portraits), testimonials, ids);
+    await fillCollection(run, withPortraits(pictures), testimonials, ids);
     for (const seeds of [popupSeeds, miniBannerSeeds, promotionPageSeeds])
       await bringInCollection(run, seeds, ids);
     for (const seeds of [postSeeds, tutorialSeeds, artistSeeds, manualSeeds])
       await bringInCollection(run, seeds, ids);
+    for (const seeds of [searchScreenSeeds, searchSynonymSeeds])
+      await bringInCollection(run, seeds, ids);
+    await seedOutsideLinks(run);
     await storeDemonstrationFiles(storage, await missingKeys(run, installerSeeds));
     await bringInCollection(run, installerSeeds, ids);
   });

@@ -1,6 +1,8 @@
 import type { ProductCardBody } from "@autotune/contract";
+import { licences } from "../catalogue/licences.ts";
+import { smallEffects } from "../catalogue/shelves.ts";
 import { content } from "../content/en/index.ts";
-import type { SeedCardWords } from "../content/seed-content.ts";
+import type { SeedCardWords, SeedProductPage } from "../content/seed-content.ts";
 
 interface ToolCard {
   readonly page: string;
@@ -27,6 +29,16 @@ const toolCards: Readonly<Record<string, ToolCard>> = {
   "harmony-engine": { page: "creative-vocal-effects/harmony-engine", includedIn: inTwo },
   vocodist: { page: "creative-vocal-effects/vocodist", includedIn: inTwo },
   choir: { page: "creative-vocal-effects/choir", includedIn: inTwo },
+  ...Object.fromEntries(
+    smallEffects.map((path) => [
+      path,
+      { page: `creative-vocal-effects/${path}`, includedIn: ["unlimited"] },
+    ]),
+  ),
+  "vocal-chain-bundle": {
+    page: "ai-powered-vocal-chain/vocal-chain-bundle",
+    includedIn: inTwo,
+  },
 };
 
 const planTitles: Readonly<Record<string, string>> = {
@@ -74,27 +86,37 @@ function planCard({ plan, plans }: SeedCardWords, slug: string): ProductCardBody
 function toolCard(slug: string): ProductCardBody | undefined {
   const { cards, products, productPages } = content;
   const card = toolCards[slug];
-  const words = cards.tools[slug];
+  const page = productPages[card?.page ?? ""];
   const name = products[slug]?.name;
-  if (card === undefined || words === undefined || name === undefined) return undefined;
+  if (card === undefined || page === undefined || name === undefined) return undefined;
+  const words = cards.tools[slug];
   const { heading, priceSubtext, terms } = cards.licence;
   return {
     ...plain,
     title: name,
-    subtitle: productPages[card.page]?.nav?.description ?? "",
+    subtitle: page.nav?.description ?? page.tagline,
     type: "perpetual",
     products: { default: slug },
     content: {
       annual: [],
       monthly: [],
       default: [
-        { heading, features: [...words.features] },
+        { heading, features: [...(words?.features ?? featuresOf(slug, page))] },
         { heading: terms.heading, features: [...terms.features] },
       ],
     },
     priceSubtext,
     terms: "",
-    notes: words.notes ?? "",
+    notes: words?.notes ?? "",
     includedIn: [...card.includedIn],
   };
+}
+
+/** A bundle has its parts on its card, and a product with a short page what that page shows. */
+function featuresOf(slug: string, { blocks }: SeedProductPage): string[] {
+  const parts = licences.find(({ path }) => path === slug)?.includes;
+  if (parts !== undefined) return parts.flatMap((path) => content.products[path]?.name ?? []);
+  return blocks.flatMap((block) =>
+    block.block === "featureRows" ? block.rows.map(({ title }) => title) : [],
+  );
 }

@@ -2,6 +2,7 @@ import { currencies, minorUnitDigits, parseAmount, type Currency } from "@autotu
 import { expect, test } from "vitest";
 import { cardBody, cardSlugs } from "../bodies/product-cards.ts";
 import { seedProducts } from "./products.ts";
+import { licences } from "./licences.ts";
 import { plans } from "./plans.ts";
 import { priceSteps } from "./price-steps.ts";
 import type { TypedPrices } from "../../catalogue/prices/typed-prices.ts";
@@ -70,8 +71,11 @@ test("a card names the plans that hold its product", () => {
   const planCards = plans.filter(({ path }) => path.endsWith("-yearly"));
   for (const slug of cardSlugs) {
     const { products, includedIn } = cardBody(slug) ?? {};
+    const sold = products?.default ?? "";
+    // A plan holds a bundle by its parts.
+    const parts = licences.find(({ path }) => path === sold)?.includes ?? [sold];
     const holding = planCards
-      .filter(({ includes }) => includes?.includes(products?.default ?? ""))
+      .filter(({ includes }) => parts.every((part) => includes?.includes(part)))
       .map(({ path }) => path.slice("auto-tune-".length, -"-yearly".length));
     expect(includedIn, slug).toEqual(holding);
   }

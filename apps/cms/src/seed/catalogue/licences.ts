@@ -50,7 +50,7 @@ export const licences: readonly SeedProduct[] = [
   licence("vocal-compressor", "VC-COMPRESSOR", { quantityDiscounts: lessForMore }),
   licence("vocal-de-esser", "VC-DE-ESSER"),
   licence("vocal-reverb", "VC-REVERB", {
-    discount: { kind: "value", values: twentyOff, reason: "Autumn sale" },
+    discount: { kind: "value", values: twentyOff, reason: "Fall sale" },
   }),
   licence("vocal-chain-bundle", "VC-BUNDLE", { includes: vocalChain }),
   licence("metamorph", "CE-METAMORPH", {
@@ -66,7 +66,7 @@ export const licences: readonly SeedProduct[] = [
     ],
   }),
   licence("harmony-engine", "CE-HARMONY", {
-    discount: { kind: "percent", percent: 20, reason: "Autumn sale" },
+    discount: { kind: "percent", percent: 20, reason: "Fall sale" },
   }),
   licence("vocodist", "CE-VOCODIST"),
   licence("choir", "CE-CHOIR"),

@@ -1,4 +1,4 @@
-import { portraitSeeds } from "../portraits/seed-portraits.ts";
+import { pictureSeeds } from "../pictures/seed-pictures.ts";
 import { downloadPageSeeds } from "./download-page-seeds.ts";
 import type { SeedDocuments } from "../documents/seed-documents.ts";
 import { installerSeeds } from "../installers/installer-seeds.ts";
@@ -10,6 +10,7 @@ import { productPageSeeds } from "./product-page-seeds.ts";
 import { productSeeds } from "./product-seeds.ts";
 import { promotionPageSeeds } from "./promotion-page-seeds.ts";
 import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./reading-seeds.ts";
+import { searchScreenSeeds, searchSynonymSeeds } from "./search-seeds.ts";
 import { testimonialSeeds } from "./testimonial-seeds.ts";
 
 /** All that has words in the demonstration shop. */
@@ -24,9 +25,11 @@ export const allSeedDocuments: readonly SeedDocuments[] = [
   miniBannerSeeds,
   popupSeeds,
   testimonialSeeds,
-  portraitSeeds,
+  pictureSeeds,
   postSeeds,
   tutorialSeeds,
   artistSeeds,
   manualSeeds,
+  searchScreenSeeds,
+  searchSynonymSeeds,
 ];

@@ -9,7 +9,7 @@ export const downloadPageSeeds: SeedCollection = {
   findExisting: existingBySlug("download-pages"),
   identityOf: (slug) => ({ slug }),
   dataOf(slug, ids) {
-    const page = downloadPageBody(content.downloadPages, slug);
+    const page = downloadPageBody(content, slug);
     return page === undefined
       ? undefined
       : { ...page, products: page.products.map((path) => ids.product(path)) };

@@ -2,6 +2,7 @@ import { content } from "../content/en/index.ts";
 import type { SeedProduct } from "../catalogue/seed-product.ts";
 import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 import { seedProducts } from "../catalogue/products.ts";
+import { traitsOf } from "../catalogue/traits.ts";
 import type { SeedCollection } from "../documents/seed-collection.ts";
 
 const products = new Map(seedProducts.map((product) => [product.path, product]));
@@ -25,7 +26,7 @@ export const productSeeds: SeedCollection = {
     const product = products.get(path);
     return words === undefined || product === undefined
       ? undefined
-      : { ...fieldsOf(product, ids), ...words };
+      : { ...fieldsOf(product, ids), ...traitsOf(path), ...words };
   },
 };
 

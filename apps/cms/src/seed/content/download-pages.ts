@@ -1,8 +1,12 @@
-import type { DownloadPageBody } from "@autotune/contract";
+import type { DownloadPageBody, ProductBody } from "@autotune/contract";
 import { largeEffects, smallEffects } from "../catalogue/shelves.ts";
 
-/** The products of each download page, in the order in which the pages are listed. */
-const productsOn = {
+/** Of every product that has an installer and no words of its own for the download. */
+const ofOneProduct = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, [path]] as const));
+
+/** The products of each download page that has words of its own. */
+const productsWithWords = {
   central: ["auto-tune-central"],
   unlimited: ["auto-tune-unlimited-monthly"],
   producer: ["auto-tune-producer-monthly"],
@@ -17,31 +21,60 @@ const productsOn = {
   "slice-content": ["auto-tune-slice"],
 } as const satisfies Record<string, readonly string[]>;
 
-type DownloadPageSlug = keyof typeof productsOn;
+/** The products of each download page, in the order in which the pages are listed. */
+const productsOn: Readonly<Record<string, readonly string[]>> = {
+  central: productsWithWords.central,
+  unlimited: productsWithWords.unlimited,
+  producer: productsWithWords.producer,
+  at2026: ["auto-tune-2026"],
+  pro: ["auto-tune-pro"],
+  hybrid: productsWithWords.hybrid,
+  "efx-plus": productsWithWords["efx-plus"],
+  "auto-key": productsWithWords["auto-key"],
+  ...ofOneProduct(["vocal-prep", "vocal-eq"]),
+  "vocal-compressor": productsWithWords["vocal-compressor"],
+  ...ofOneProduct(["vocal-de-esser", "vocal-reverb"]),
+  "vocal-effects": productsWithWords["vocal-effects"],
+  ...ofOneProduct([...largeEffects, ...smallEffects]),
+  "pro-x": productsWithWords["pro-x"],
+  artist: productsWithWords.artist,
+  access: productsWithWords.access,
+  "slice-content": productsWithWords["slice-content"],
+};
 
-/** The words of the download pages. */
-export type SeedDownloadPages = Readonly<
-  Record<DownloadPageSlug, Pick<DownloadPageBody, "title" | "text">>
->;
+type PageWords = Pick<DownloadPageBody, "title" | "text">;
 
-export const downloadPageSlugs = Object.keys(productsOn).filter(isSlug);
+/** The words of the download pages. One of a single product may do with the product's own. */
+export type SeedDownloadPages = Readonly<Record<keyof typeof productsWithWords, PageWords>>;
 
-function isSlug(slug: string): slug is DownloadPageSlug {
-  return Object.hasOwn(productsOn, slug);
+interface DownloadWords {
+  readonly downloadPages: SeedDownloadPages;
+  /** By product path. */
+  readonly products: Readonly<Record<string, ProductBody>>;
 }
 
+export const downloadPageSlugs: readonly string[] = Object.keys(productsOn);
+
 /** A download page as the shop publishes it. */
-export function downloadPageBody(
-  words: SeedDownloadPages,
-  slug: string,
-): DownloadPageBody | undefined {
-  if (!isSlug(slug)) return undefined;
-  const { title, text } = words[slug];
+export function downloadPageBody(words: DownloadWords, slug: string): DownloadPageBody | undefined {
+  const products = productsOn[slug];
+  const page = hasWords(slug) ? words.downloadPages[slug] : productWords(words, products?.[0]);
+  if (products === undefined || page === undefined) return undefined;
+  const { title, text } = page;
   return {
     title,
     text,
-    products: [...productsOn[slug]],
+    products: [...products],
     order: downloadPageSlugs.indexOf(slug) + 1,
     seo: { description: text },
   };
+}
+
+function hasWords(slug: string): slug is keyof typeof productsWithWords {
+  return Object.hasOwn(productsWithWords, slug);
+}
+
+function productWords({ products }: DownloadWords, path = ""): PageWords | undefined {
+  const product = products[path];
+  return product === undefined ? undefined : { title: product.name, text: product.summary };
 }

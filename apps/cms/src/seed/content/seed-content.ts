@@ -3,6 +3,8 @@ import type {
   PopupAudience,
   ProductBody,
   ProductPageBody,
+  SearchScreen,
+  SearchScreenBody,
   TestimonialBody,
 } from "@autotune/contract";
 import type { SeedBlock } from "../../blocks/prose/seed-block.ts";
@@ -71,4 +73,7 @@ export interface SeedContent {
   popups: SeedPopupWords;
   miniBanners: SeedBannerWords;
   reading: SeedReading;
+  searchScreens: Readonly<Record<SearchScreen, SearchScreenBody>>;
+  /** By slug. */
+  searchSynonyms: Readonly<Record<string, readonly string[]>>;
 }

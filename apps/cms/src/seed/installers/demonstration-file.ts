@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { System } from "@autotune/contract";
+import { writeZip } from "@autotune/storage";
 import type { Release } from "./demonstration-releases.ts";
-import { writeZip } from "./write-zip.ts";
 
 const systemNames = { mac: "macOS", windows: "Windows" } as const satisfies Record<System, string>;
 const smallest = 60_000;

@@ -32,6 +32,8 @@ const managers: readonly Version[] = [
 ];
 const last: Version = { version: "10.3.1", kind: "last", released: "2024-11-19" };
 const legacyVersion: Version = { version: "9.3.5", kind: "legacy", released: "2021-06-15" };
+/** An edition is named after its year. */
+const edition2024: Version = { version: "10.1.2", kind: "legacy", released: "2024-03-12" };
 
 /** Those that ended last, and still run on current systems. */
 const ranLongest = new Set(["AT-PRO-X", "AT-ARTIST", "AT-SLICE", "AT-ACCESS"]);
@@ -42,10 +44,13 @@ export const demonstrationReleases: readonly Release[] = [
     .filter(({ includes }) => includes === undefined)
     .flatMap((product) => releasesOf(product, versionsOf(product))),
   ...companions.flatMap((product) => releasesOf(product, managers)),
-  ...legacy.flatMap((product) =>
-    releasesOf(product, ranLongest.has(product.pid) ? [last, legacyVersion] : [legacyVersion]),
-  ),
+  ...legacy.flatMap((product) => releasesOf(product, legacyVersionsOf(product))),
 ];
+
+function legacyVersionsOf({ pid }: SeedProduct): readonly Version[] {
+  if (pid === "AT-2024") return [edition2024];
+  return ranLongest.has(pid) ? [last, legacyVersion] : [legacyVersion];
+}
 
 function versionsOf({ pid }: SeedProduct): readonly Version[] {
   if (pid.startsWith("AT-")) return editions;

@@ -28,7 +28,7 @@ export async function seedTexts(): Promise<SeedText[]> {
     const { collection } = seeds;
     const translations = await readSeedTranslations(collection);
     for (const { key, document, texts: ofDocument } of englishTexts(config, seeds)) {
-      for (const language of translatedInto(seeds, key)) {
+      for (const language of translatedInto(seeds)) {
         const units = translations.get(document)?.get(language)?.units ?? [];
         const targets = new Map(units.map(({ id, target }) => [id, target]));
         for (const text of ofDocument) {

@@ -14,4 +14,6 @@ export type SeedCollectionName =
   | "testimonials"
   | "popups"
   | "mini-banners"
+  | "search-screens"
+  | "search-synonyms"
   | "pictures";

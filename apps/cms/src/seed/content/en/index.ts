@@ -33,6 +33,7 @@ import { plansAndGifts } from "./plans-and-gifts.ts";
 import { posts } from "./posts/index.ts";
 import { popups } from "./popups.ts";
 import { cards } from "./product-cards.ts";
+import { vocalChainBundle } from "./product-pages/ai-powered-vocal-chain/vocal-chain-bundle.ts";
 import { vocalCompressor } from "./product-pages/ai-powered-vocal-chain/vocal-compressor.ts";
 import { vocalDeEsser } from "./product-pages/ai-powered-vocal-chain/vocal-de-esser.ts";
 import { vocalEq } from "./product-pages/ai-powered-vocal-chain/vocal-eq.ts";
@@ -44,12 +45,26 @@ import { efxPlus } from "./product-pages/auto-tune/efx-plus.ts";
 import { hybrid } from "./product-pages/auto-tune/hybrid.ts";
 import { pro } from "./product-pages/auto-tune/pro.ts";
 import { choir } from "./product-pages/creative-vocal-effects/choir.ts";
+import { dial } from "./product-pages/creative-vocal-effects/dial.ts";
+import { ember } from "./product-pages/creative-vocal-effects/ember.ts";
+import { halo } from "./product-pages/creative-vocal-effects/halo.ts";
 import { harmonyEngine } from "./product-pages/creative-vocal-effects/harmony-engine.ts";
+import { larynx } from "./product-pages/creative-vocal-effects/larynx.ts";
 import { metamorph } from "./product-pages/creative-vocal-effects/metamorph.ts";
+import { orbit } from "./product-pages/creative-vocal-effects/orbit.ts";
+import { shard } from "./product-pages/creative-vocal-effects/shard.ts";
+import { stutter } from "./product-pages/creative-vocal-effects/stutter.ts";
+import { twin } from "./product-pages/creative-vocal-effects/twin.ts";
+import { undertow } from "./product-pages/creative-vocal-effects/undertow.ts";
 import { vocodist } from "./product-pages/creative-vocal-effects/vocodist.ts";
+import { whisper } from "./product-pages/creative-vocal-effects/whisper.ts";
+import { essentials } from "./product-pages/subscriptions/essentials.ts";
+import { producer } from "./product-pages/subscriptions/producer.ts";
 import { unlimited } from "./product-pages/subscriptions/unlimited.ts";
 import { products } from "./products.ts";
 import { promotionPages } from "./promotion-pages.ts";
+import { searchScreens } from "./search-screens.ts";
+import { searchSynonyms } from "./search-synonyms.ts";
 import { testimonials } from "./testimonials.ts";
 import { tutorials } from "./tutorials/index.ts";
 
@@ -92,11 +107,24 @@ export const content: SeedContent = {
     "ai-powered-vocal-chain/vocal-compressor": vocalCompressor,
     "ai-powered-vocal-chain/vocal-de-esser": vocalDeEsser,
     "ai-powered-vocal-chain/vocal-reverb": vocalReverb,
+    "ai-powered-vocal-chain/vocal-chain-bundle": vocalChainBundle,
     "creative-vocal-effects/metamorph": metamorph,
     "creative-vocal-effects/harmony-engine": harmonyEngine,
     "creative-vocal-effects/vocodist": vocodist,
     "creative-vocal-effects/choir": choir,
+    "creative-vocal-effects/twin": twin,
+    "creative-vocal-effects/ember": ember,
+    "creative-vocal-effects/whisper": whisper,
+    "creative-vocal-effects/larynx": larynx,
+    "creative-vocal-effects/shard": shard,
+    "creative-vocal-effects/orbit": orbit,
+    "creative-vocal-effects/dial": dial,
+    "creative-vocal-effects/stutter": stutter,
+    "creative-vocal-effects/halo": halo,
+    "creative-vocal-effects/undertow": undertow,
     "subscriptions/unlimited": unlimited,
+    "subscriptions/producer": producer,
+    "subscriptions/essentials": essentials,
   },
   products: {
     ...products,
@@ -116,4 +144,6 @@ export const content: SeedContent = {
   popups,
   miniBanners,
   reading: { posts, tutorials, artists, manuals },
+  searchScreens,
+  searchSynonyms,
 };

@@ -120,10 +120,9 @@ export const cards: SeedCardWords = {
     unlimited: {
       subtitle: "Tune, mix and transform in one plan",
       features: [
-        "AutoTune 2026, Pro and Hybrid",
-        "AutoKey",
-        "All 5 vocal chain tools",
-        "All 14 creative effects",
+        "{names:auto-tune-unlimited-monthly/auto-tune}",
+        "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} vocal chain tools",
+        "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",
         "New releases on the day they come out",
         "Recording templates",
       ],
@@ -132,15 +131,17 @@ export const cards: SeedCardWords = {
     producer: {
       subtitle: "For recording and mixing",
       features: [
-        "AutoTune 2026",
-        "AutoKey",
-        "All 5 vocal chain tools",
-        "Metamorph, Harmony Engine, Vocodist and Choir",
+        "{names:auto-tune-producer-monthly/auto-tune}",
+        "{tools:auto-tune-producer-monthly/ai-powered-vocal-chain} vocal chain tools",
+        "{names:auto-tune-producer-monthly/creative-vocal-effects}",
       ],
     },
     essentials: {
       subtitle: "A clean vocal, in tune",
-      features: ["AutoTune 2026", "AutoKey", "Vocal Prep", "Vocal De-Esser"],
+      features: [
+        "{names:auto-tune-essentials-monthly/auto-tune}",
+        "{names:auto-tune-essentials-monthly/ai-powered-vocal-chain}",
+      ],
     },
   },
 };

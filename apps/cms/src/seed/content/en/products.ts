@@ -13,6 +13,7 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Hybrid",
     summary: "Real-time tuning for Pro Tools, on DSP hardware or natively.",
     checkoutInfo: "Works in Pro Tools only.",
+    specialText: "For Pro Tools",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -101,12 +102,13 @@ export const products: SeedContent["products"] = {
   "auto-tune-unlimited-monthly": {
     name: "AutoTune Unlimited, monthly",
     summary:
-      "Three editions, AutoKey, the vocal chain and all creative effects, paid month by month.",
+      "{names:auto-tune-unlimited-monthly/auto-tune}, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed monthly.",
     checkoutInfo: "Renews every month at this price until you cancel. You can cancel at any time.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, yearly",
-    summary: "Three editions, AutoKey, the vocal chain and all creative effects, paid once a year.",
+    summary:
+      "{names:auto-tune-unlimited-monthly/auto-tune}, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed yearly.",
     checkoutInfo: "Renews every year at this price until you cancel. You can cancel at any time.",
   },
 };

@@ -7,8 +7,8 @@ export const promotionPages: SeedPromotionPages = {
     text: "If you own AutoTune Pro X, 2024, Artist or Stage, you get AutoTune 2026 and AutoTune Pro at the prices below. Sign in so we can see what you own, and the price changes in your cart. You keep what you have.",
   },
   "winter-studio": {
-    title: "A winter in the studio",
-    lead: "Two plug-ins for long nights in the studio: Choir and Vocal Reverb, for less.",
-    text: "Choir turns one voice into a section, and Vocal Reverb gives it a room. Until the end of winter, everyone gets both at the prices below. Take one or both.",
+    title: "Nights in the studio",
+    lead: "For long nights in the studio: Choir and Vocal Reverb, for less.",
+    text: "Choir turns one voice into a section, and Vocal Reverb gives it a room. Everyone gets them at the prices below. Add one, or both.",
   },
 };

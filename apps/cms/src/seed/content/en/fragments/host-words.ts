@@ -7,11 +7,11 @@ export const hostWords: HostWords = {
   },
   mac: {
     headline: "DAWs on the Mac",
-    text: "The DAWs we’ve tested on macOS 12 or later and the oldest version that works.",
+    text: "The oldest version of each DAW that works on macOS 12 or later, and what doesn’t work.",
   },
   windows: {
     headline: "DAWs on Windows",
-    text: "The DAWs we’ve tested on Windows 10 and 11 and the oldest version that works.",
+    text: "The oldest version of each DAW that works on Windows 10 and 11, and what doesn’t work.",
   },
   notes: {
     afterwards: "Tunes recorded audio, not while you sing.",

@@ -14,6 +14,11 @@ export const autoTuneSpecialOffers: SeedPage = {
       text: "No countdown clocks here. When there’s a sale, you see the old price and the new one on the product. And these savings are always available.",
     },
     {
+      block: "currentOffers",
+      headline: "On sale now",
+      text: "Everything that costs less today, with its price and its last day.",
+    },
+    {
       block: "prose",
       headline: "Always available",
       sections: [
@@ -30,8 +35,37 @@ export const autoTuneSpecialOffers: SeedPage = {
           text: "Our smaller creative effects do one thing each, at a price to match. Buy the one your song needs and keep it.",
         },
         {
-          title: "Free for 14 days",
-          text: "Try Unlimited free for 14 days. That’s enough time to finish a song.",
+          title: "Your first 14 days",
+          text: "If you’re new to Unlimited, your first 14 days cost nothing, once per person. That’s enough time to finish a song.",
+        },
+      ],
+    },
+    {
+      block: "linkLists",
+      headline: "More ways to pay less",
+      lists: [
+        {
+          title: "For owners",
+          links: [
+            { label: "Loyalty program", link: { to: "page", key: "loyalty-program" } },
+            { label: "Your upgrade prices", link: { to: "url", url: "/my-account/user-upgrades" } },
+          ],
+        },
+        {
+          title: "For students and schools",
+          links: [
+            {
+              label: "Education licenses",
+              link: { to: "page", key: "edu-site-license-inquiry" },
+            },
+          ],
+        },
+        {
+          title: "Codes and more",
+          links: [
+            { label: "Redeem a code", link: { to: "url", url: "/code-redemption" } },
+            { label: "AutoTune for hip-hop", link: { to: "page", key: "hip-hop" } },
+          ],
         },
       ],
     },

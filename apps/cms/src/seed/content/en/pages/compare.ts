@@ -12,10 +12,10 @@ export const compare: SeedPage = {
     {
       block: "pageHead",
       headline: "Which one is yours?",
-      text: "Five plug-ins, one idea: a voice in tune. Here’s what each one does and what it leaves to the others.",
+      text: "One idea: a voice in tune. Here’s what each plug-in does and what it leaves to the others.",
     },
     editionComparison({
-      headline: "The editions, side by side",
+      headline: "All five, side by side",
       text: "A check mark means it’s included. A dash means it isn’t.",
       groups: {
         purpose: "What it’s for",
@@ -28,8 +28,8 @@ export const compare: SeedPage = {
         realTime: "Tunes in real time",
         graph: "Graph mode, note by note",
         retune: "Retune speed",
-        humanize: "Human: long notes stay alive",
-        flex: "Flex: slides stay slides",
+        humanize: "Human or Humanize: long notes stay alive",
+        flex: "Flex or Flex-Tune: slides stay slides",
         throat: "Throat",
         effects: "Doubling and echo",
         findsKey: "Finds the key automatically",

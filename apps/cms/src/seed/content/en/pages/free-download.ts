@@ -14,6 +14,12 @@ export const freeDownload: SeedPage = {
       text: "You shouldn’t have to buy a sound to find out if you like it. Here’s what you can have for free.",
     },
     {
+      block: "downloadsList",
+      headline: "Free to install",
+      text: "All you need is an account.",
+      pages: ["central"],
+    },
+    {
       block: "prose",
       headline: "What’s free",
       sections: [
@@ -33,6 +39,15 @@ export const freeDownload: SeedPage = {
           title: "What isn’t free",
           text: "There’s no free edition, and we don’t give away old versions. AutoTune Central, the app that installs and updates your plug-ins, is free for everyone with an account.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "One plan, ready to sing",
+      text: "AutoTune Unlimited comes with recording templates to sing into.",
+      actions: [
+        { label: "See the plan", link: { to: "productPage", key: "subscriptions/unlimited" } },
+        { label: "Start with a lesson", link: { to: "page", key: "learning-center" } },
       ],
     },
     {

@@ -40,6 +40,13 @@ export const gettingStarted: SeedPage = {
       ],
     },
     {
+      block: "video",
+      headline: "Watch a line land",
+      text: "The same take twice: first as it was sung, then through AutoTune Pro.",
+      film: "a-line-lands",
+      poster: "a-line-lands",
+    },
+    {
       block: "featureRows",
       headline: "Three settings to start with",
       rows: [

@@ -50,7 +50,7 @@ export const home: SeedPage = {
         {
           family: "ai-powered-vocal-chain",
           eyebrow: "AI vocal chain",
-          headline: "A mix engineer in five plug-ins",
+          headline: "A mix engineer in {tools:ai-powered-vocal-chain} plug-ins",
           text: "Prep, EQ, compressor, de-esser and reverb that listen first.",
           products: [
             "vocal-prep",
@@ -64,7 +64,7 @@ export const home: SeedPage = {
           family: "creative-vocal-effects",
           eyebrow: "Creative effects",
           headline: "Choirs, vocoders and stranger voices",
-          text: "Fourteen effects, from a quiet double to a voice you won’t recognize.",
+          text: "{tools:creative-vocal-effects} effects, from a quiet double to a voice you won’t recognize.",
           products: ["metamorph", "harmony-engine", "vocodist", "choir"],
         },
       ],
@@ -149,15 +149,15 @@ export const home: SeedPage = {
       headline: "One plan, from the first take to the mix",
       points: [
         {
-          title: "3 AutoTune editions",
-          text: "plus AutoKey",
+          title: "{tools:auto-tune-unlimited-monthly/auto-tune} AutoTune tools",
+          text: "{names:auto-tune-unlimited-monthly/auto-tune}",
         },
         {
-          title: "5 AI mixing tools",
+          title: "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI mixing tools",
           text: "the whole vocal chain",
         },
         {
-          title: "14 creative effects",
+          title: "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",
           text: "all of them",
         },
         {

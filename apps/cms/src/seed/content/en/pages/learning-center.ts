@@ -10,7 +10,7 @@ export const learningCenter: SeedPage = {
   blocks: [
     {
       block: "pageHead",
-      headline: "Learn it in a coffee break",
+      headline: "Short lessons, better takes",
       text: "Short lessons you can follow with any voice. Choose what you want to learn, or start with the basics below.",
     },
     {

@@ -32,12 +32,13 @@ export const press: SeedPage = {
         {
           title: "The lineup",
           rows: [
-            { name: "AutoTune", value: "3 editions (2026, Pro, Hybrid), AutoKey and EFX+" },
-            { name: "AI vocal chain", value: "5 plug-ins" },
-            { name: "Creative effects", value: "14 effects" },
+            { name: "AutoTune", value: "AutoTune 2026, Pro and Hybrid, AutoKey and EFX+" },
+            { name: "AI vocal chain", value: "{tools:ai-powered-vocal-chain} plug-ins" },
+            { name: "Creative effects", value: "{tools:creative-vocal-effects} effects" },
             {
               name: "Unlimited",
-              value: "One plan: the 3 editions, AutoKey, the vocal chain and the creative effects",
+              value:
+                "One plan: AutoTune 2026, Pro and Hybrid, AutoKey, the vocal chain and the creative effects",
             },
             { name: "New this year", value: "AutoTune 2026 and Metamorph" },
           ],

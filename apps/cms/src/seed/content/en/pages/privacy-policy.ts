@@ -76,7 +76,16 @@ export const privacyPolicy: SeedPage = {
             { name: "Newsletter address, not confirmed", value: "To send you one link; 30 days" },
             {
               name: "Beta sign-up: name, email, year of birth",
-              value: "To invite you when the beta begins; deleted with your account",
+              value:
+                "To invite you when the beta begins; until you delete your account or ask us to remove it",
+            },
+            {
+              name: "Price alert: email, target price",
+              value: "To tell you when the price drops; 12 months at most",
+            },
+            {
+              name: "License transfer: the other person’s email",
+              value: "To ask them and to document the transfer; kept with the license",
             },
             {
               name: "School inquiry",

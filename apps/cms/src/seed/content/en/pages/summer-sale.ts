@@ -44,9 +44,18 @@ export const summerSale: SeedPage = {
       block: "planOffer",
       headline: "Or get Unlimited for the summer",
       points: [
-        { title: "3 AutoTune editions", text: "plus AutoKey" },
-        { title: "5 AI mixing tools", text: "the whole vocal chain" },
-        { title: "14 creative effects", text: "all of them" },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/auto-tune} AutoTune tools",
+          text: "{names:auto-tune-unlimited-monthly/auto-tune}",
+        },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI mixing tools",
+          text: "the whole vocal chain",
+        },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",
+          text: "all of them",
+        },
         { title: "Cancel any time", text: "in September, for instance" },
       ],
       monthly: "auto-tune-unlimited-monthly",

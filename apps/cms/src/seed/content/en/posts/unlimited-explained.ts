@@ -20,7 +20,7 @@ export const unlimitedExplained: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Unlimited is a subscription: you use the plug-ins while you pay for the plan. There are two smaller plans, too. The names don’t tell you what’s in them, so here’s a table.",
+          text: "Unlimited is a subscription: you use the plug-ins while you pay for the plan. There are smaller plans, too. The names don’t tell you what’s in them, so here’s a table.",
         },
         {
           kind: "picture",
@@ -36,11 +36,17 @@ export const unlimitedExplained: SeedPost = {
             ["AutoKey", "Yes", "Yes", "Yes"],
             ["Vocal chain", "All", "All", "Prep and De-Esser"],
             ["Creative effects", "All", "Metamorph, Harmony Engine, Vocodist, Choir", "None"],
+            [
+              "Recording templates",
+              "All",
+              "Those that fit its plug-ins",
+              "Those that fit its plug-ins",
+            ],
           ],
         },
         {
           kind: "text",
-          text: "Unlimited also includes recording templates, plus new releases on the day they come out. AutoTune EFX+ isn’t in any of the three. It’s sold separately, and it works alongside any plan.",
+          text: "Recording templates are sessions with tracks, routing and plug-ins already set up. You’ll find yours on your plan’s page in your account. Unlimited also includes new releases on the day they come out. AutoTune EFX+ isn’t in any of the three. It’s sold separately, and it works alongside any plan.",
         },
       ],
     },
@@ -92,7 +98,7 @@ export const unlimitedExplained: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "If you need one or two plug-ins and you’ll use them for years, buy them. You pay for a license once, and it never expires. If you only tune your own voice, AutoTune 2026 may be all you need, and we’d be giving you bad advice if we said otherwise.\n\nThe plan is for people who reach for a lot of plug-ins, or want the full set for one record. Take a month, finish the record, cancel. That’s not a loophole. It’s what the monthly plan is for.",
+          text: "If you need only a couple of plug-ins and you’ll use them for years, buy them. You pay for a license once, and it never expires. If you only tune your own voice, AutoTune 2026 may be all you need, and we’d be giving you bad advice if we said otherwise.\n\nThe plan is for people who reach for a lot of plug-ins, or want the full set for one record. Take a month, finish the record, cancel. That’s not a loophole. It’s what the monthly plan is for.",
         },
       ],
     },

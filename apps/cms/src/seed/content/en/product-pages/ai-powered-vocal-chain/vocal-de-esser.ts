@@ -51,7 +51,7 @@ export const vocalDeEsser: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "It’s one of the five mixing tools in the plan, and the one people forget about until it’s missing.",
+      "It’s one of the {tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} mixing tools in the plan, and the one people forget about until it’s missing.",
     ),
     systemRequirements,
     {

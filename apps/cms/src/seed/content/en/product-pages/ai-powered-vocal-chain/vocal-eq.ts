@@ -144,7 +144,7 @@ export const vocalEq: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "Tone, then sharpness",
-          text: "Before and after two plug-ins that work on the sound of a voice, not its notes.",
+          text: "Before and after plug-ins that work on the sound of a voice, not its notes.",
           demos: [
             {
               product: "vocal-eq",

@@ -55,7 +55,7 @@ export const vocalPrep: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Prep is the first of the five vocal chain tools in the plan. The other four follow it in order.",
+      "Prep is the first of the vocal chain tools in the plan. The others follow it in order.",
     ),
     systemRequirements,
     {

@@ -51,7 +51,7 @@ export const vocalReverb: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "The last of the five vocal chain tools in the plan, and the first that most people turn up too far.",
+      "The last of the vocal chain tools in the plan, and the first that most people turn up too far.",
     ),
     systemRequirements,
     {

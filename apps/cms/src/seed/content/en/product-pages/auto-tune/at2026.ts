@@ -51,7 +51,7 @@ export const at2026: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "AutoTune 2026 is one of the three editions in the plan, along with Pro and Hybrid. Sing through 2026, edit in Pro afterward, without buying either.",
+      "AutoTune 2026 is in the plan, along with Pro and Hybrid. Sing through 2026, edit in Pro afterward, without buying either.",
     ),
     systemRequirements,
     {
@@ -140,7 +140,7 @@ export const at2026: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "2026 next to Pro and Hybrid",
-          text: "Takes that start a little off, and three editions that set them right.",
+          text: "Takes that start a little off, and the editions that set them right.",
           demos: [
             {
               product: "auto-tune-2026",

@@ -129,7 +129,7 @@ export const autoKey: SeedProductPage = {
         {
           block: "audioDemos",
           headline: "What the right key does",
-          text: "AutoKey itself makes no sound. Here are two plug-ins it sets, both told that the phrase is in A minor.",
+          text: "AutoKey itself makes no sound. Here are plug-ins that it sets, each told that the phrase is in A minor.",
           demos: [
             {
               product: "auto-tune-2026",

@@ -57,7 +57,7 @@ export const efxPlus: SeedProductPage = {
         {
           question: "Is EFX+ part of Unlimited?",
           answer:
-            "No. EFX+ is sold separately. The three editions in the plan can do the hard-tuned sound too; EFX+ adds the pads and the effects behind them.",
+            "No. EFX+ is sold separately. The editions in the plan can do the hard-tuned sound too; EFX+ adds the pads and the effects behind them.",
         },
         {
           question: "Can it be subtle, too?",

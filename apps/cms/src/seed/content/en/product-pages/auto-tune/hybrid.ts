@@ -6,7 +6,7 @@ export const hybrid: SeedProductPage = {
   family: "auto-tune",
   slug: "hybrid",
   name: "AutoTune Hybrid",
-  tagline: "Tuning that lives on the hardware.",
+  tagline: "Tuning made for Pro Tools.",
   text: "Hybrid is AutoTune for Pro Tools. It runs on your system’s DSP while you record and natively when you mix, with the same settings and the same sound.",
   nav: { description: "For Pro Tools, on DSP or native", isNew: false, order: 3 },
   products: ["auto-tune-hybrid"],
@@ -55,7 +55,7 @@ export const hybrid: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Hybrid is one of the three editions in the plan. Pro and 2026 come with it, for when you’re not in Pro Tools.",
+      "Hybrid is in the plan, and so are Pro and 2026, for when you’re not in Pro Tools.",
     ),
     {
       block: "specs",

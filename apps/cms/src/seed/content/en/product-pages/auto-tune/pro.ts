@@ -55,7 +55,7 @@ export const pro: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Unlimited includes Pro, 2026 and Hybrid, AutoKey, the vocal chain and 14 creative effects. If you’d use three of them, do the math.",
+      "Unlimited includes Pro, 2026 and Hybrid, AutoKey, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects. If you’d use three of them, do the math.",
     ),
     systemRequirements,
     {

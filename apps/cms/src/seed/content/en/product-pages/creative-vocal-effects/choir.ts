@@ -51,7 +51,7 @@ export const choir: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Choir comes with the plan, along with 13 other creative effects and a reverb to put it in.",
+      "Choir comes with the plan, along with all the other creative effects and a reverb to put it in.",
     ),
     systemRequirements,
     {

@@ -51,7 +51,7 @@ export const harmonyEngine: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "It’s one of the 14 creative effects in the plan. AutoKey, which tells it the key, is in there too.",
+      "It’s one of the {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects in the plan. AutoKey, which tells it the key, is in there too.",
     ),
     systemRequirements,
     {

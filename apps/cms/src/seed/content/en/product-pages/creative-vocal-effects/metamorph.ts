@@ -55,7 +55,7 @@ export const metamorph: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Metamorph is one of the 14 creative effects in the plan, along with Larynx and Whisper for a smaller change.",
+      "Metamorph is one of the {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects in the plan, along with Larynx and Whisper for a smaller change.",
     ),
     systemRequirements,
     {

@@ -55,7 +55,7 @@ export const vocodist: SeedProductPage = {
       ],
     },
     includedInUnlimited(
-      "Vocodist is in the plan with the other 13 creative effects, for the one song that needs it and the ten that will follow.",
+      "Vocodist is in the plan with all the other creative effects, for the one song that needs it and the ten that will follow.",
     ),
     systemRequirements,
     {

@@ -6,32 +6,34 @@ export const unlimited: SeedProductPage = {
   slug: "unlimited",
   name: "AutoTune Unlimited",
   tagline: "Tune it. Mix it. Transform it. One plan.",
-  text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and 14 creative effects. Use them for one record or for ten years, pay monthly or yearly, and cancel any time.",
+  text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects. Use them for one record or for ten years, pay monthly or yearly, and cancel any time.",
   nav: { description: "AutoTune, vocal chain and effects in one plan", isNew: false, order: 1 },
-  products: [
-    "auto-tune-unlimited-yearly",
-    "auto-tune-unlimited-monthly",
-    "auto-tune-producer-yearly",
-    "auto-tune-producer-monthly",
-    "auto-tune-essentials-yearly",
-    "auto-tune-essentials-monthly",
-  ],
+  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
   seo: {
     title: "AutoTune Unlimited: 20+ pro vocal tools, one plan",
     description:
-      "3 AutoTune editions plus AutoKey, 5 AI vocal mixing tools and 14 creative effects in one plan, billed monthly or yearly, with a 14-day free trial.",
+      "AutoTune 2026, Pro and Hybrid plus AutoKey, {tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI vocal mixing tools and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects in one plan, billed monthly or yearly, with a 14-day free trial.",
   },
   blocks: [
     {
       block: "planOffer",
       headline: "One plan, monthly or yearly",
       points: [
-        { title: "3 AutoTune editions", text: "plus AutoKey" },
-        { title: "5 AI mixing tools", text: "the full vocal chain" },
-        { title: "14 creative effects", text: "all of them" },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/auto-tune} AutoTune tools",
+          text: "{names:auto-tune-unlimited-monthly/auto-tune}",
+        },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI mixing tools",
+          text: "the full vocal chain",
+        },
+        {
+          title: "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",
+          text: "all of them",
+        },
         { title: "New releases", text: "on the day they come out" },
         { title: "Recording templates", text: "sessions with the chain already set up" },
-        { title: "Try free, cancel any time", text: "14 days to decide" },
+        { title: "Cancel any time", text: "and keep what you’ve recorded" },
       ],
       monthly: "auto-tune-unlimited-monthly",
       annual: "auto-tune-unlimited-yearly",
@@ -45,7 +47,7 @@ export const unlimited: SeedProductPage = {
     {
       block: "audioDemos",
       headline: "Hear what’s in the plan",
-      text: "Four of the plug-ins, before and after.",
+      text: "Some of the plug-ins, before and after.",
       demos: [
         {
           product: "auto-tune-2026",
@@ -78,8 +80,8 @@ export const unlimited: SeedProductPage = {
           text: "Your trial lasts 14 days and includes the whole plan. Cancel before it ends and you pay nothing. One trial per person.",
         },
         {
-          title: "Pay monthly or yearly",
-          text: "After the trial, you’re charged the monthly price once a month. Or choose the yearly plan and pay once a year. You see what you’ll be charged before you click the button.",
+          title: "Pay monthly or annually",
+          text: "After the trial, you pay monthly. You can switch to the annual plan at any time, or start with it and skip the trial. You see what you’ll be charged before you click the button.",
         },
         {
           title: "Cancel any time",
@@ -98,7 +100,7 @@ export const unlimited: SeedProductPage = {
         {
           question: "When is it better to buy?",
           answer:
-            "If you need one or two plug-ins and will keep them for years, buy them. If you reach for many, or only need them for one project, go with the plan. Each plug-in’s price is on its own page, so you can compare.",
+            "If you need only a couple of plug-ins and will keep them for years, buy them. If you reach for many, or only need them for one project, go with the plan. Each plug-in’s price is on its own page, so you can compare.",
         },
         {
           question: "Is EFX+ included?",
@@ -113,6 +115,11 @@ export const unlimited: SeedProductPage = {
           question: "Do I have to be online all the time?",
           answer:
             "No. Only to download, to activate and when a new billing period begins. In between, you can work offline.",
+        },
+        {
+          question: "What are the recording templates?",
+          answer:
+            "Sessions with tracks, routing and plug-ins already set up, for a lead vocal, a hard-tuned rap, stacked harmonies and more. Each comes as a DAWproject file, which Bitwig Studio, Cubase and Studio One open, and as a REAPER project. You’ll find them on your plan’s page in your account, from the first day of your trial. Producer and Essentials come with the templates that use only their plug-ins.",
         },
       ],
     },
@@ -136,7 +143,7 @@ export const unlimited: SeedProductPage = {
                     "Metamorph, Harmony Engine, Vocodist, Choir, Twin, Ember, Whisper, Larynx, Shard, Orbit, Dial, Stutter, Halo, Undertow",
                 },
                 { name: "New releases", value: "On the day they come out" },
-                { name: "Recording templates", value: "Sessions with the chain already set up" },
+                { name: "Recording templates", value: "Sessions as DAWproject and REAPER files" },
               ],
             },
             {
@@ -212,7 +219,7 @@ export const unlimited: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "Ten small effects",
+          headline: "The small effects",
           text: "One idea each, before and after.",
           demos: [
             { product: "twin", title: "Twin", text: "Sung twice, or so it seems." },
