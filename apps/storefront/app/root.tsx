@@ -1,6 +1,7 @@
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import { findRoute, pageTitle, parseRouteId, routeTitle, splitLanguage } from "@autotune/routes";
+import { findRoute, pageTitle, parseRouteId, splitLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
 import { useLayoutEffect, type ReactNode } from "react";
 import {
@@ -19,6 +20,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { leavesDocument } from "./document/leaves-document.ts";
 import { MarkDocument } from "./document/mark-document.tsx";
+import { titleIn } from "./document/title-in.ts";
 import { restoreMarks } from "./document/restore-marks.ts";
 import { CartDrawerHost } from "./features/checkout/cart-drawer/cart-drawer-host.tsx";
 import { SearchHost } from "./features/content/search/search-host.tsx";
@@ -35,6 +37,7 @@ import { Header } from "./shell/header/header.tsx";
 import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
 import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
 import { NotFound } from "./shell/screens/not-found.tsx";
+import { isNewerReleaseOut } from "./platform/navigation/newer-release.ts";
 import { PageEndHost } from "./shell/footer/page-end-host.tsx";
 import { PendingLine } from "./shell/pending-line.tsx";
 import { whileNavigating } from "./platform/navigation/pending-navigation.ts";
@@ -42,6 +45,7 @@ import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
 import { hydrateLowerPage } from "./platform/lazy/hydrate-lower-page.ts";
 import { useCountry } from "./features/catalogue/country/country.ts";
+import { VisitorCountry } from "./platform/country/visitor-country.ts";
 import { hasSession } from "./features/identity/session/start-user.ts";
 import { withQuery } from "./platform/navigation/with-query.ts";
 import { storefrontContext } from "./document/storefront-context.ts";
@@ -66,6 +70,8 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
   const miniBanner = storefront.findMiniBanner(language);
   return {
     navigation: storefront.findNavigation(language),
+    planContents: storefront.findPlanContents(language),
+    outsideLinks: storefront.findOutsideLinks(),
     isDemonstration: storefront.isDemonstration,
     ...(miniBanner === undefined ? {} : { miniBanner }),
     ...(storefront.isDraft ? { draftAt: url.pathname } : {}),
@@ -88,20 +94,24 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   splitLanguage(currentUrl.pathname).language !== splitLanguage(nextUrl.pathname).language;
 
 /** For screens without a title of their own: not found, and errors. */
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: pageTitle(routeTitle(error === undefined ? "Home" : "PageNotFound")) },
+export const meta: Route.MetaFunction = ({ error, location }) => [
+  {
+    title: pageTitle(
+      titleIn(location.pathname, error === undefined ? msg`Home` : msg`Page Not Found`),
+    ),
+  },
 ];
 
 // Not read later: when the back button is pressed, the location is already the next one.
 const loadedAt = import.meta.env.SSR ? "/" : location.pathname;
 
 /**
- * A page that needs a document of its own gets it; before a page in another language shows, its texts are
+ * A page that needs a document of its own gets it, and so does every page once a newer release is out; before a page in another language shows, its texts are
  * fetched. A page whose code cannot be fetched completely is loaded from the server.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ url }) => {
-    if (leavesDocument(loadedAt, url.pathname)) throw documentAt(url);
+    if (leavesDocument(loadedAt, url.pathname) || isNewerReleaseOut()) throw documentAt(url);
   },
   ({ request, url }, next) =>
     whileNavigating(async () => {
@@ -181,10 +191,11 @@ interface ChromeProps {
 }
 
 function Chrome({ failed = false, children }: ChromeProps) {
+  const country = useCountry((state) => state.country);
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const hideFooter = route !== undefined && findRoute(route.name).hideFooter === true;
   return (
-    <>
+    <VisitorCountry value={country}>
       <SkipLink />
       <div id="consent" aria-live="polite" />
       <PendingLine />
@@ -194,12 +205,13 @@ function Chrome({ failed = false, children }: ChromeProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <div id="consent-in-flow" aria-live="polite" />
       {hideFooter ? null : <PageEndHost failed={failed} />}
       <CartDrawerHost />
       <SearchHost />
       <AuthDialogHost />
       <ToastsHost />
       <LazyShellHost />
-    </>
+    </VisitorCountry>
   );
 }

@@ -8,3 +8,6 @@ export const BodyBlocksHost = hydrateLater(
 export const FamilyShelfHost = hydrateLater(
   async () => (await import("./body-blocks.tsx")).FamilyShelf,
 );
+export const PageActionsHost = hydrateLater(
+  async () => (await import("./body-blocks.tsx")).PageActions,
+);

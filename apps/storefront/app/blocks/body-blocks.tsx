@@ -5,6 +5,7 @@ import { CallToAction } from "./call-to-action.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { Compatibility } from "./compatibility.tsx";
 import { CookieTable } from "./cookie-table.tsx";
+import { CurrentOffers } from "./current-offers.tsx";
 import { DownloadsList } from "./downloads-list.tsx";
 import { Families } from "./families.tsx";
 import { Faq } from "./faq.tsx";
@@ -17,6 +18,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import type { OwnOffer } from "./own-offer.ts";
 import { PlanOffer } from "./plan-offer.tsx";
 import { ProductCards } from "./product-cards.tsx";
+import { ProductList } from "./product-list.tsx";
 import { PromoBanner } from "./promo-banner.tsx";
 import { Prose } from "./prose.tsx";
 import { ScrollingQuotes } from "./scrolling-quotes.tsx";
@@ -27,6 +29,7 @@ import { ToolShelf } from "./tool-shelf.tsx";
 import { Video } from "./video.tsx";
 
 export { FamilyShelf } from "./family-shelf.tsx";
+export { PageActions } from "./page-actions.tsx";
 
 interface BodyBlocksProps {
   blocks: readonly BodyBlockView[];
@@ -60,7 +63,7 @@ function OneBlock({ block, own, isRead }: OneBlockProps) {
     case "audioDemos":
       return <AudioDemos block={block} />;
     case "planOffer":
-      return <PlanOffer block={block} plans={own?.plans ?? []} />;
+      return <PlanOffer block={block} others={own?.otherPlans ?? []} />;
     case "featureRows":
       return <FeatureRows block={block} />;
     case "includedIn":
@@ -71,6 +74,10 @@ function OneBlock({ block, own, isRead }: OneBlockProps) {
       return <Faq block={block} />;
     case "productCards":
       return <ProductCards block={block} />;
+    case "productList":
+      return <ProductList block={block} />;
+    case "currentOffers":
+      return <CurrentOffers block={block} />;
     case "toolShelf":
       return <ToolShelf block={block} />;
     case "prose":

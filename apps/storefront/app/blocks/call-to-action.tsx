@@ -2,6 +2,7 @@ import type { CallToActionView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Link } from "react-router";
 import { inPlaces } from "../features/content/reading/in-places.ts";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 interface CallToActionProps {
   block: CallToActionView;
@@ -16,7 +17,11 @@ export function CallToAction({ block: { headline, text, actions }, isQuiet }: Ca
       <div className={`rounded-24 border border-line bg-surface-1 ${look.card}`}>
         <div>
           <h2 className={look.headline}>{headline}</h2>
-          {text === "" ? null : <p className={look.text}>{text}</p>}
+          {text === "" ? null : (
+            <p className={look.text}>
+              <TextWithPrices text={text} />
+            </p>
+          )}
         </div>
         <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${look.actions}`}>
           {inPlaces(actions).map(({ place, item: { label, href } }) => (

@@ -1,12 +1,29 @@
-import type { FamiliesView, FamilyCardView, ProductView } from "@autotune/contract";
+import { formsOfFirst, lastingPrices, shownRate, type Prices } from "@autotune/commerce";
+import type {
+  FamiliesView,
+  FamilyCardView,
+  ProductPageLinkView,
+  ProductView,
+} from "@autotune/contract";
+import { routeOfFamily } from "@autotune/contract/families";
+import { linkTo } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cheapestOf } from "../features/catalogue/product-page/cheapest-of.ts";
 import { ProductImage } from "../features/catalogue/product-image.tsx";
+import { PricePeriod } from "../features/catalogue/prices/price-period.tsx";
+import { Price } from "../features/catalogue/prices/price.tsx";
+import { TaxNote } from "../features/catalogue/prices/tax-note.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 export function Families({ block }: { block: FamiliesView }) {
   return (
     <section className="wrap section">
+      <PriceStrip block={block} />
       <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-9 grid gap-5 sm:grid-cols-2 sm:*:first:col-span-2 sm:*:even:last:col-span-2">
         {inPlaces(block.cards).map(({ place, item: card }) => (
@@ -15,6 +32,78 @@ export function Families({ block }: { block: FamiliesView }) {
       </div>
     </section>
   );
+}
+
+/** What each family and the plan cost at least, before anything else is read: a phone shows little at a time. */
+function PriceStrip({ block: { cards, plan } }: { block: FamiliesView }) {
+  const language = useLanguage();
+  return (
+    <ul className="mb-12 grid grid-cols-2 gap-2 sm:mb-16 md:grid-cols-4">
+      {cards.map(({ family, eyebrow, from }) =>
+        from === undefined ? null : (
+          <li key={family} data-family={family} className="flex">
+            <PriceLink href={linkTo(routeOfFamily[family], {}, language)} name={eyebrow}>
+              <FromPrice of={`family/${family}`} prices={from} />
+            </PriceLink>
+          </li>
+        ),
+      )}
+      {plan === undefined ? null : (
+        <li data-family={plan.family} className="flex">
+          <PriceLink href={plan.href} name={plan.name}>
+            <PlanFrom plan={plan} />
+          </PriceLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface PriceLinkProps {
+  href: string;
+  name: string;
+  children: ReactNode;
+}
+
+function PriceLink({ href, name, children }: PriceLinkProps) {
+  return (
+    <Link
+      to={href}
+      className="flex w-full flex-col justify-between gap-1 rounded-16 border border-line bg-surface-1 px-4 py-3 transition-colors duration-150 hover:border-family"
+    >
+      <span className="font-mono text-14 text-family">{name}</span>
+      <span className="text-14 text-muted">{children}</span>
+    </Link>
+  );
+}
+
+interface FromPriceProps {
+  of: string;
+  prices: Prices;
+  unit?: "m";
+}
+
+function FromPrice({ of, prices, unit }: FromPriceProps) {
+  const language = useLanguage();
+  const price = (
+    <span className="text-18 font-medium text-text">
+      <Price of={of} prices={prices} language={language} />
+      {unit === undefined ? null : <PricePeriod unit={unit} />}
+    </span>
+  );
+  return (
+    <>
+      <Trans>from {price}</Trans> <TaxNote />
+    </>
+  );
+}
+
+function PlanFrom({ plan }: { plan: ProductPageLinkView }) {
+  const cheapest = cheapestOf(formsOfFirst(plan.products));
+  if (cheapest === undefined) return null;
+  const paid = cheapest.interval?.unit === "y" ? "annually" : "monthly";
+  const { prices } = shownRate(lastingPrices(cheapest), paid, { useNormalRate: false });
+  return <FromPrice of={cheapest.path} prices={prices} unit="m" />;
 }
 
 function FamilyCard({ card }: { card: FamilyCardView }) {
@@ -27,7 +116,14 @@ function FamilyCard({ card }: { card: FamilyCardView }) {
         <div>
           <p className="font-mono text-14 font-medium text-family">{card.eyebrow}</p>
           <h3 className="mt-3 text-28 @min-[60rem]:text-36">{card.headline}</h3>
-          <p className="mt-3 max-w-[44ch] text-16 text-muted">{card.text}</p>
+          <p className="mt-3 max-w-[44ch] text-16 text-muted">
+            <TextWithPrices text={card.text} />
+          </p>
+          {card.from === undefined ? null : (
+            <p className="mt-3 text-14 text-muted">
+              <FromPrice of={`family/${card.family}`} prices={card.from} />
+            </p>
+          )}
           <FamilyProducts products={card.products} />
         </div>
         <Windows products={card.products} />

@@ -1,6 +1,7 @@
 import { Accordion } from "@autotune/ui";
 import type { FaqView } from "@autotune/contract";
 import { inPlaces } from "../features/content/reading/in-places.ts";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 export function Faq({ block }: { block: FaqView }) {
   return (
@@ -11,7 +12,7 @@ export function Faq({ block }: { block: FaqView }) {
         items={inPlaces(block.items).map(({ place, item: { question, answer } }) => ({
           key: `${place} ${question}`,
           title: question,
-          content: answer,
+          content: <TextWithPrices text={answer} />,
         }))}
       />
     </section>

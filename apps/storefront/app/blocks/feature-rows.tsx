@@ -1,5 +1,6 @@
 import type { FeatureRowsView } from "@autotune/contract";
 import { inPlaces } from "../features/content/reading/in-places.ts";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 export function FeatureRows({ block }: { block: FeatureRowsView }) {
   return (
@@ -14,7 +15,9 @@ export function FeatureRows({ block }: { block: FeatureRowsView }) {
             <StepGlyph step={place} of={block.rows.length} />
             <div>
               <h3 className="text-22">{title}</h3>
-              <p className="mt-2 max-w-[60ch] text-muted">{text}</p>
+              <p className="mt-2 max-w-[60ch] text-muted">
+                <TextWithPrices text={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { HeroView } from "@autotune/contract";
 import { Link } from "react-router";
 import { InstrumentHost } from "../features/catalogue/instrument/instrument-host.tsx";
 import { inPlaces } from "../features/content/reading/in-places.ts";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 export function Hero({ block }: { block: HeroView }) {
   return (
@@ -12,7 +13,9 @@ export function Hero({ block }: { block: HeroView }) {
         <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <h1 className="text-80">{block.headline}</h1>
           <div className="md:pb-2">
-            <p className="max-w-[42ch] text-18 text-muted">{block.text}</p>
+            <p className="max-w-[42ch] text-18 text-muted">
+              <TextWithPrices text={block.text} />
+            </p>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
               {inPlaces(block.actions).map(({ place, item: { label, href } }) => (
                 <Link
@@ -25,7 +28,9 @@ export function Hero({ block }: { block: HeroView }) {
               ))}
             </div>
             {block.finePrint === undefined ? null : (
-              <p className="mt-4 text-14 text-faint">{block.finePrint}</p>
+              <p className="mt-4 text-14 text-faint">
+                <TextWithPrices text={block.finePrint} />
+              </p>
             )}
           </div>
         </div>

@@ -54,7 +54,7 @@ function PlanOf({ page, own }: { page: ProductPageLinkView; own: ProductView | u
       annual={annual}
       renderAction={({ path }) => (
         <>
-          <PlanActions plan={path} monthly={monthly.path} variant="secondary" />
+          <PlanActions plan={path} monthly={monthly} variant="secondary" />
           <Link to={page.href} className={buttonClass("quiet")}>
             <span>
               <Trans>Learn More</Trans>

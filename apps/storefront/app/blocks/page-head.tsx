@@ -1,4 +1,5 @@
 import type { PageHeadView } from "@autotune/contract";
+import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
 export function PageHead({ block }: { block: PageHeadView }) {
   return (
@@ -7,7 +8,9 @@ export function PageHead({ block }: { block: PageHeadView }) {
       <div className="wrap pt-12 sm:pt-20">
         <h1 className="max-w-[14em] text-64">{block.headline}</h1>
         {block.text === "" ? null : (
-          <p className="mt-6 max-w-[58ch] text-18 text-muted">{block.text}</p>
+          <p className="mt-6 max-w-[58ch] text-18 text-muted">
+            <TextWithPrices text={block.text} />
+          </p>
         )}
       </div>
     </section>

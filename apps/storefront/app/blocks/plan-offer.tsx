@@ -1,20 +1,22 @@
-import type { PlanOfferView } from "@autotune/contract";
+import type { OtherPlanView, PlanOfferView } from "@autotune/contract";
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import type { PlanPair } from "../features/catalogue/product-page/pair-plans.ts";
+import { pairPlans } from "../features/catalogue/product-page/pair-plans.ts";
 import { PlanCard } from "../features/catalogue/product-page/plan-card.tsx";
+import { PlanTools } from "../features/catalogue/product-page/plan-tools.tsx";
 import { PlanActions } from "../features/checkout/offers/plan-actions.tsx";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 
 interface PlanOfferProps {
   block: PlanOfferView;
-  /** Every plan that the page sells. */
-  plans: readonly PlanPair[];
+  /** The plans that other pages sell. */
+  others: readonly OtherPlanView[];
 }
 
-export function PlanOffer({ block, plans }: PlanOfferProps) {
-  const { headline, points, monthly, annual } = block;
+export function PlanOffer({ block, others }: PlanOfferProps) {
+  const { headline, points, name, monthly, annual } = block;
   const { pathname } = useLocation();
   const elsewhere = annual.href === pathname ? undefined : annual.href;
   return (
@@ -31,63 +33,85 @@ export function PlanOffer({ block, plans }: PlanOfferProps) {
                 </li>
               ))}
             </ul>
-            {elsewhere === undefined ? null : <LearnMore href={elsewhere} />}
+            {elsewhere === undefined ? null : <LearnMore href={elsewhere} name={name} />}
           </div>
           <PlanCard
-            title="AutoTune Unlimited"
+            title={name}
             monthly={monthly}
             annual={annual}
-            renderAction={({ path }) => <PlanActions plan={path} monthly={monthly.path} />}
+            renderAction={({ path }) => <PlanActions plan={path} monthly={monthly} />}
           />
         </div>
       </div>
-      <OtherPlans plans={plans.filter((plan) => plan.monthly.path !== monthly.path)} />
+      <OtherPlans plans={others} />
     </section>
   );
 }
 
-/** Smaller and cheaper plans, below the one that includes everything. */
-function OtherPlans({ plans }: { plans: readonly PlanPair[] }) {
+/** The page's own plan is compared with each of them. */
+function OtherPlans({ plans }: { plans: readonly OtherPlanView[] }) {
   if (plans.length === 0) return null;
   return (
     <>
       <h3 className="mt-14 text-28">
-        <Trans>Need less?</Trans>
+        <Trans>Other plans</Trans>
       </h3>
       <div className="mt-6 grid gap-5 md:grid-cols-2">
-        {plans.map(({ key, monthly, annual }) => (
-          <PlanCard
-            key={key}
-            title={<ByPeriod annual={annual.name} monthly={monthly.name} />}
-            subtitle={<ByPeriod annual={annual.summary} monthly={monthly.summary} />}
-            monthly={monthly}
-            annual={annual}
-            renderAction={({ path }) => (
-              <PlanActions plan={path} monthly={monthly.path} variant="secondary" />
-            )}
-          />
+        {plans.map((plan) => (
+          <OtherPlan key={plan.href} plan={plan} />
         ))}
       </div>
     </>
   );
 }
 
-/** Follows the card's choice between month and year, as its price does. */
-function ByPeriod({ annual, monthly }: { annual: string; monthly: string }) {
+function OtherPlan({ plan: { name, tagline, href, products, adds, lacks } }: PlanProps) {
+  const [pair] = pairPlans(products);
+  if (pair === undefined) return null;
+  const { monthly, annual } = pair;
   return (
-    <>
-      <span className="group-has-[[value=monthly]:checked]/card:hidden">{annual}</span>
-      <span className="hidden group-has-[[value=monthly]:checked]/card:inline">{monthly}</span>
-    </>
+    <PlanCard
+      title={
+        <Link to={href} className={linkClass}>
+          {name}
+        </Link>
+      }
+      subtitle={tagline}
+      monthly={monthly}
+      annual={annual}
+      renderAction={({ path }) => <PlanActions plan={path} monthly={monthly} variant="secondary" />}
+    >
+      <Difference title={<Trans>What it adds</Trans>} tools={adds} />
+      <Difference title={<Trans>What it leaves out</Trans>} tools={lacks} />
+    </PlanCard>
   );
 }
 
-function LearnMore({ href }: { href: string }) {
+interface PlanProps {
+  plan: OtherPlanView;
+}
+
+interface DifferenceProps {
+  title: ReactNode;
+  tools: OtherPlanView["adds"];
+}
+
+function Difference({ title, tools }: DifferenceProps) {
+  if (tools.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-sans text-16 font-medium tracking-normal">{title}</h4>
+      <PlanTools tools={tools} />
+    </div>
+  );
+}
+
+function LearnMore({ href, name }: { href: string; name: string }) {
   return (
     <Link to={href} className={`${linkClass} mt-8 inline-flex min-h-10 items-center text-16`}>
       <span>
         <Trans>Learn More</Trans>
-        <span className="sr-only">: AutoTune Unlimited</span>
+        <span className="sr-only">: {name}</span>
       </span>
     </Link>
   );

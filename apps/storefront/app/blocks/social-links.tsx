@@ -9,6 +9,7 @@ import { SectionHead } from "./section-head.tsx";
 export function SocialLinks({ block }: { block: SocialLinksView }) {
   const { t } = useLingui();
   const places = useSocialPlaces();
+  if (places.length === 0) return null;
   return (
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />

@@ -1,7 +1,9 @@
 import type { TestimonialsView } from "@autotune/contract";
 import { Button, Notice } from "@autotune/ui";
+import { Carousel } from "@autotune/ui/carousel";
 import type { Language } from "@autotune/routes";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Testimonial } from "../features/content/api/fetch-testimonials.ts";
 import {
   TestimonialCard,
   TestimonialSkeleton,
@@ -12,6 +14,9 @@ import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+
+/** So many fit beside each other; more take turns. */
+const sideBySide = 3;
 
 /** Testimonials, fetched when scrolled into view, and again for each language. */
 export function Testimonials({ block }: { block: TestimonialsView }) {
@@ -47,24 +52,56 @@ function InOneLanguage({ block, language }: { block: TestimonialsView; language:
             </Trans>
           </Notice>
         ) : state.kind === "loaded" ? (
-          <ul className={grid}>
-            {inPlaces(state.testimonials).map(({ place: key, item: testimonial }) => (
-              <li key={key}>
-                <TestimonialCard testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
+          <Loaded testimonials={state.testimonials} label={block.headline} />
         ) : (
           <div className={grid}>
             <span className="sr-only">
               <Trans>Loading</Trans>
             </span>
-            {block.testimonials.map((slug) => (
+            {block.testimonials.slice(0, sideBySide).map((slug) => (
               <TestimonialSkeleton key={slug} />
             ))}
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+interface LoadedProps {
+  testimonials: readonly Testimonial[];
+  label: string;
+}
+
+function Loaded({ testimonials, label }: LoadedProps) {
+  const { t } = useLingui();
+  const placed = inPlaces(testimonials);
+  if (placed.length <= sideBySide)
+    return (
+      <ul className={grid}>
+        {placed.map(({ place, item }) => (
+          <li key={place}>
+            <TestimonialCard testimonial={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <Carousel
+      label={label}
+      loop
+      autoplay
+      slides={placed.map(({ place, item }) => ({
+        key: String(place),
+        content: <TestimonialCard testimonial={item} large />,
+      }))}
+      texts={{
+        previous: t`Previous`,
+        next: t`Next`,
+        pause: t`Pause`,
+        play: t`Play`,
+        position: (number, count) => t`${number} of ${count}`,
+      }}
+    />
   );
 }

@@ -1,11 +1,8 @@
-import { pageTitle, routeTitle, type RouteName } from "@autotune/routes";
+import type { MessageDescriptor } from "@lingui/core";
 import type { MetaDescriptor } from "react-router";
+import { unlistedMeta } from "./unlisted-meta.ts";
 
 /** For a page whose URL holds a token of an account: not indexed, and no referrer is sent. */
-export function privateMeta(route: RouteName): MetaDescriptor[] {
-  return [
-    { title: pageTitle(routeTitle(route)) },
-    { name: "robots", content: "noindex" },
-    { name: "referrer", content: "no-referrer" },
-  ];
+export function privateMeta(pathname: string, title: MessageDescriptor): MetaDescriptor[] {
+  return [...unlistedMeta(pathname, title), { name: "referrer", content: "no-referrer" }];
 }

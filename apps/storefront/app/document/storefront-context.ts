@@ -11,11 +11,14 @@ import type {
   ManualView,
   MiniBanner,
   NavigationView,
+  OutsideLinksBody,
+  PlanContentsView,
   PageView,
   PostLinkView,
   PostView,
   ProductPageView,
   PromotionPageView,
+  SearchMode,
   SearchResponse,
   SubpageName,
   TutorialLinkView,
@@ -47,10 +50,12 @@ export interface Storefront {
   findFamily(family: Family, language: Language): FamilyView;
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
+  findPlanContents(language: Language): PlanContentsView;
+  /** The brand's places outside of the shop that are linked. */
+  findOutsideLinks(): OutsideLinksBody;
   /** The banner above the top bar, wherever it may be shown. */
   findMiniBanner(language: Language): MiniBanner | undefined;
-  /** Site search; undefined while it is unavailable. */
-  search(query: string, language: Language): Promise<SearchResponse | undefined>;
+  readonly search: Search;
   /** The redirect of a path that no longer exists. */
   findRedirect(pathname: string): string | undefined;
   downloads(language: Language): Downloads;
@@ -83,8 +88,22 @@ interface Manuals {
   manuals(): ManualLinkView[];
   /** The content at `/documentation/<path>`: a manual, or one of its chapters. */
   manual(path: string): ManualView | undefined;
-  /** In one manual, or in all of them. */
-  search(query: string, slug?: string): ManualSearchView;
+}
+
+interface SearchQuestion {
+  readonly query: string;
+  readonly language: Language;
+  /** `exact`: no word is corrected. */
+  readonly mode: SearchMode | undefined;
+}
+
+/** One search for everything; undefined while it is unavailable. */
+interface Search {
+  site(question: SearchQuestion): Promise<SearchResponse | undefined>;
+  /** The sections of one manual, or of all of them. */
+  manuals(
+    question: SearchQuestion & { readonly manual: string | undefined },
+  ): Promise<ManualSearchView | undefined>;
 }
 
 export const storefrontContext = createContext<Storefront>();

@@ -1,10 +1,11 @@
-import { languages, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { ArtistCard } from "../features/content/artist-card.tsx";
 import { i18nFor } from "../platform/i18n/messages.ts";
 import { ListHead } from "../features/content/reading/list-head.tsx";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData === undefined
     ? []
     : pageMeta({
-        title: routeTitle("Artists"),
+        title: titleIn(location.pathname, msg`Artists`),
         description: i18nFor(splitLanguage(location.pathname).language)._(intro),
         origin: loaderData.origin,
         pathname: location.pathname,

@@ -1,6 +1,7 @@
-import { pageTitle, routeTitle } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
+import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { AccountForms } from "../features/identity/sign-in/account-forms.tsx";
 import { CartLines } from "../features/checkout/cart-drawer/cart-lines.tsx";
 import { EmptyCart } from "../features/checkout/cart-drawer/empty-cart.tsx";
@@ -13,10 +14,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { payment: context.get(storefrontContext).payment };
 }
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: pageTitle(routeTitle("Checkout")) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  unlistedMeta(location.pathname, msg`Checkout`);
 
 export default function Checkout() {
   const { payment } = useLoaderData<typeof loader>();

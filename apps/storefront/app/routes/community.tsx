@@ -1,5 +1,5 @@
 import { postTopics } from "@autotune/contract/reading-topics";
-import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { buttonClass, EmptyState } from "@autotune/ui";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
@@ -7,6 +7,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { PostList } from "../features/content/posts/post-list.tsx";
 import { TopicChips } from "../features/content/posts/topic-chips.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData === undefined
     ? []
     : pageMeta({
-        title: routeTitle("Community"),
+        title: titleIn(location.pathname, msg`Community`),
         description: i18nFor(splitLanguage(location.pathname).language)._(intro),
         origin: loaderData.origin,
         pathname: location.pathname,

@@ -1,9 +1,11 @@
-import { contentPageKey, routeTitle, splitLanguage } from "@autotune/routes";
+import { contentPageKey, splitLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { structureFaq } from "../document/structured-data/structure-faq.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
@@ -18,7 +20,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const page = storefront.findPage(key, splitLanguage(pathname).language);
   if (page === undefined) throw notFound();
   // Created here, because only search engines read it: its code need not be in the browser's bundle.
-  const structured = [structureFaq(page.blocks)].filter((data) => data !== undefined);
+  const structured = [structureFaq(page.blocks, page.language)].filter(
+    (data) => data !== undefined,
+  );
   return { page, structured, isHome: key === "home", origin: storefront.origin };
 }
 
@@ -26,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
   const { page, structured, isHome, origin } = loaderData;
   return pageMeta({
-    title: page.seo.title ?? (isHome ? routeTitle("Home") : page.title),
+    title: page.seo.title ?? (isHome ? titleIn(location.pathname, msg`Home`) : page.title),
     description: page.seo.description,
     origin,
     pathname: location.pathname,

@@ -1,9 +1,10 @@
-import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { linkClass } from "@autotune/ui";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { LegacyTable } from "../features/licensing/installers/legacy-table.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
   const i18n = i18nFor(splitLanguage(location.pathname).language);
   return pageMeta({
-    title: routeTitle("DiscontinuedSoftwareDownload"),
+    title: titleIn(location.pathname, msg`Discontinued Software Download`),
     description: i18n._(
       msg`Earlier versions for older systems, available to everyone who owns them.`,
     ),

@@ -1,11 +1,13 @@
-import { linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { linkTo, splitLanguage } from "@autotune/routes";
 import { buttonClass, EmptyState } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { isBodyBlock, isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import {
   filterLessons,
   productsOfLessons,
@@ -35,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
   const { page, filter, origin } = loaderData;
   return pageMeta({
-    title: page.seo.title ?? routeTitle("LearningCenter"),
+    title: page.seo.title ?? titleIn(location.pathname, msg`Learning Center`),
     description: page.seo.description,
     origin,
     pathname: location.pathname,

@@ -1,10 +1,11 @@
-import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { groupByFamily } from "../features/content/manuals/group-by-family.ts";
 import { ManualChapter } from "../features/content/manuals/manual-chapter.tsx";
 import { ManualFirstPage } from "../features/content/manuals/manual-first-page.tsx";
@@ -21,10 +22,11 @@ const shelfTitle = msg`Manuals`;
 const intro = msg`Our plug-ins explained, knob by knob, from the first launch.`;
 
 /** `/documentation` (with `?q=` a search), `/documentation/<manual>` and `/documentation/<manual>/<chapter>`. */
-export function loader({ url, params, context }: LoaderFunctionArgs) {
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const { origin } = storefront;
-  const manuals = storefront.manuals(splitLanguage(url.pathname).language);
+  const { language } = splitLanguage(url.pathname);
+  const manuals = storefront.manuals(language);
   const path = params["*"] ?? "";
   if (path !== "") {
     const manual = manuals.manual(path);
@@ -34,8 +36,11 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const all = manuals.manuals();
   const query = url.searchParams.get("q")?.trim() ?? "";
   const within = all.find(({ slug }) => slug === url.searchParams.get("manual"));
-  const search = query === "" ? undefined : { query, found: manuals.search(query, within?.slug) };
-  return { origin, all, within, asked: search };
+  if (query === "") return { origin, all, within };
+  const mode = url.searchParams.get("mode") === "exact" ? "exact" : undefined;
+  const question = { query, language, mode, manual: within?.slug } as const;
+  const asked = { query, mode, found: await storefront.search.manuals(question) };
+  return { origin, all, within, asked };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -46,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const i18n = i18nFor(language);
   if (loaderData.manual === undefined) {
     return pageMeta({
-      title: routeTitle("ProductManual"),
+      title: titleIn(pathname, msg`Product Manual`),
       description: i18n._(intro),
       origin,
       pathname,

@@ -1,4 +1,4 @@
-import { languages, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, splitLanguage } from "@autotune/routes";
 import { Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
@@ -6,6 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { NewsletterConfirmation } from "../features/marketing/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/marketing/newsletter/newsletter-form.tsx";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData === undefined
     ? []
     : pageMeta({
-        title: routeTitle("NewsletterSignup"),
+        title: titleIn(location.pathname, msg`Newsletter Signup`),
         description: i18nFor(splitLanguage(location.pathname).language)._(what),
         origin: loaderData.origin,
         pathname: location.pathname,

@@ -1,16 +1,16 @@
-import { linkTo, pageTitle, routeTitle } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { linkTo } from "@autotune/routes";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams, type MetaFunction } from "react-router";
 import {
   AwaitedOrder,
   AwaitedOrderSkeleton,
 } from "../features/orders/awaited-order/awaited-order.tsx";
+import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(routeTitle("OrderSummary")) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ location }) =>
+  unlistedMeta(location.pathname, msg`Order Summary`);
 
 /** `/order-summary?checkout=<id>`. Without one it redirects to all orders. */
 export default function OrderSummary() {

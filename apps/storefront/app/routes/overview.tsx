@@ -1,6 +1,9 @@
-import { linkTo, pageTitle, routeTitle } from "@autotune/routes";
+import { linkTo } from "@autotune/routes";
+import { linkClass } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useSearchParams, type MetaFunction } from "react-router";
+import { Link, useSearchParams, type MetaFunction } from "react-router";
+import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { AccountFrame } from "../shell/account/account-frame.tsx";
 import { NextSteps } from "./sections/next-steps.tsx";
 import { PlanPanel } from "../features/subscriptions/summary/plan-panel.tsx";
@@ -11,10 +14,7 @@ import { ErasureNotice } from "../features/privacy/erasure-notice.tsx";
 import { BestOffers } from "../features/checkout/upgrades/best-offers.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(routeTitle("Overview")) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ location }) => unlistedMeta(location.pathname, msg`Overview`);
 
 /** `/my-account`; with `?licence={serial}` that licence alone. */
 export default function Overview() {
@@ -31,12 +31,22 @@ export default function Overview() {
     <AccountFrame title={<Trans>Your account</Trans>}>
       <ErasureNotice />
       <NextSteps />
-      <PlanPanel />
+      <div id="plan" className="grid scroll-mt-24 gap-5">
+        <PlanPanel />
+      </div>
       <OwnedProducts />
       <BestOffers />
       <div id="downloads" className="scroll-mt-24 empty:hidden">
         <DownloadsPanel />
       </div>
+      <p className="text-muted">
+        <Trans>
+          Got a code?{" "}
+          <Link to={linkTo("CodeRedemption", {}, language)} className={linkClass}>
+            Redeem it
+          </Link>
+        </Trans>
+      </p>
     </AccountFrame>
   );
 }

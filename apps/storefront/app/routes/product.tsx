@@ -1,25 +1,25 @@
 import type { CartItem } from "@autotune/commerce";
 import type { ProductPageView, ProductView } from "@autotune/contract";
-import { families, routeOfFamily } from "@autotune/contract/families";
+import { families } from "@autotune/contract/families";
 import { subpageNames } from "@autotune/contract/subpages";
-import { languages, routeTitle, splitLanguage, switchLanguage } from "@autotune/routes";
+import { languages, splitLanguage, switchLanguage } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, redirect, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
-import { FamilyShelfHost } from "../blocks/body-blocks-host.tsx";
+import { FamilyShelfHost, PageActionsHost } from "../blocks/body-blocks-host.tsx";
 import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { structureFaq } from "../document/structured-data/structure-faq.ts";
 import { structureProduct } from "../document/structured-data/structure-product.ts";
 import { BuyBar } from "../features/checkout/buy-box/buy-bar.tsx";
 import { BuyButton } from "../features/checkout/buy-box/buy-button.tsx";
+import { OwnedMark } from "../features/checkout/buy-box/owned-mark.tsx";
 import { StickyBuyBox } from "../features/checkout/buy-box/sticky-buy-box.tsx";
 import { useOutOfView } from "../features/checkout/buy-box/use-out-of-view.ts";
 import { FamilyScreen } from "../features/catalogue/product-page/family-screen.tsx";
 import { familyWords } from "../features/catalogue/product-page/family-words.ts";
-import { pairPlans } from "../features/catalogue/product-page/pair-plans.ts";
 import { familyCrumbs, productCrumbs } from "../document/structured-data/product-crumbs.ts";
 import { ProductHero } from "../features/catalogue/product-page/product-hero.tsx";
 import { ProductSubnav } from "../features/catalogue/product-page/product-subnav.tsx";
@@ -53,14 +53,22 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const { language } = splitLanguage(pathname);
   const storefront = context.get(storefrontContext);
   const { origin } = storefront;
-  if (slug === undefined) return { family, ...storefront.findFamily(family, language), origin };
+  if (slug === undefined) {
+    const found = storefront.findFamily(family, language);
+    const structured =
+      family === "subscriptions"
+        ? found.pages.flatMap((page) => structureProduct(origin, page) ?? [])
+        : [];
+    return { family, ...found, structured, origin };
+  }
   const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
   if (isOverview) throw redirect(withQuery(page.href, url.search), 301);
   // Created here, because only search engines read it: its code need not be in the browser's bundle.
-  const structured = [structureProduct(origin, page), structureFaq(page.blocks)].filter(
-    (data) => data !== undefined,
-  );
+  const structured = [
+    structureProduct(origin, page),
+    structureFaq(page.blocks, page.language),
+  ].filter((data) => data !== undefined);
   return { page, structured, origin };
 }
 
@@ -70,12 +78,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const { language } = splitLanguage(location.pathname);
   if (loaderData.page === undefined)
     return pageMeta({
-      title: routeTitle(routeOfFamily[loaderData.family]),
+      title: i18nFor(language)._(familyWords[loaderData.family].title),
       description: i18nFor(language)._(familyWords[loaderData.family].sentence),
       origin,
       pathname: location.pathname,
       availableIn: languages,
       above: familyCrumbs(language),
+      structured: loaderData.structured,
     });
   const { page, structured } = loaderData;
   return pageMeta({
@@ -90,6 +99,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     type: "product",
     above: productCrumbs(page, language),
     structured,
+    isUnlisted: page.elsewhere !== undefined,
   });
 };
 
@@ -99,6 +109,7 @@ export default function Product() {
     <FamilyScreen
       family={loaded.family}
       pages={loaded.pages}
+      renderActions={(products) => <PageActionsHost products={products} />}
       shelf={<FamilyShelfHost products={loaded.products} />}
     />
   ) : (
@@ -119,6 +130,7 @@ function ProductScreen({ page }: { page: ProductPageView }) {
         {page.subpage === undefined ? (
           <ProductHero
             page={page}
+            mark={item === undefined ? undefined : <OwnedMark product={item} />}
             action={
               product === undefined || item === undefined ? (
                 <PlansLink />
@@ -141,7 +153,7 @@ function ProductScreen({ page }: { page: ProductPageView }) {
           <StickyBuyBox
             item={item}
             label={label}
-            price={<Price prices={item.prices} language={language} />}
+            price={<Price of={item.path} prices={item.prices} language={language} />}
             trigger={element}
           />
         )}
@@ -152,7 +164,7 @@ function ProductScreen({ page }: { page: ProductPageView }) {
           <BuyBar
             item={item}
             label={label}
-            price={<Price prices={item.prices} language={language} />}
+            price={<Price of={item.path} prices={item.prices} language={language} />}
             shown={outOfView}
           />
         )}
@@ -161,7 +173,7 @@ function ProductScreen({ page }: { page: ProductPageView }) {
   );
 }
 
-function ownOffer({ products }: ProductPageView): OwnOffer | undefined {
+function ownOffer({ products, otherPlans }: ProductPageView): OwnOffer | undefined {
   const [product] = products;
   if (product === undefined) return undefined;
   const item = itemForSale(product);
@@ -169,7 +181,7 @@ function ownOffer({ products }: ProductPageView): OwnOffer | undefined {
   return {
     product,
     action: item === undefined ? null : <BuyButton item={item} label={label} />,
-    plans: pairPlans(products),
+    otherPlans,
   };
 }
 

@@ -1,16 +1,14 @@
-import { pageTitle, routeTitle } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
+import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { AccountFrame } from "../shell/account/account-frame.tsx";
 import { ProfilePanels } from "../features/identity/profile/profile-panels.tsx";
 import { SettingsNav } from "../features/identity/profile/settings-nav.tsx";
 import { YourData } from "../features/privacy/your-data.tsx";
 import { SecurityPanels } from "../features/identity/security/security-panels.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(routeTitle("Profile")) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ location }) => unlistedMeta(location.pathname, msg`Profile`);
 
 /** Short panels are side by side where there is room. */
 const part = "grid scroll-mt-24 gap-5 lg:grid-cols-2";

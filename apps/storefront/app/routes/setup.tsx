@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
 import { goToCheckout } from "../features/checkout/cart/cart.ts";
@@ -5,7 +6,8 @@ import { AccountSetup } from "../features/identity/account-setup/account-setup.t
 import { LinkPage } from "../platform/link-pages/link-page.tsx";
 import { privateMeta } from "../document/private-meta.ts";
 
-export const meta: MetaFunction = () => privateMeta("AccountSetup");
+export const meta: MetaFunction = ({ location }) =>
+  privateMeta(location.pathname, msg`Account Setup`);
 
 /** `/setup?gt=<token>&e=<email>`, from the email of an order without an account; `rtc=1` returns to the checkout. */
 export default function Setup() {

@@ -1,10 +1,15 @@
-import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
+import { CorrectedQuery } from "../features/content/search/corrected-query.tsx";
+import { resultsLink } from "../features/content/search/results-link.ts";
 import { SearchResults } from "../features/content/search/search-results.tsx";
 import { SearchStatus } from "../features/content/search/search-status.tsx";
+import { SuggestedQueries } from "../features/content/search/suggested-queries.tsx";
 import { WaysOn } from "../features/content/search/ways-on.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { storefrontContext } from "../document/storefront-context.ts";
@@ -14,7 +19,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const query = url.searchParams.get("q")?.trim() ?? "";
   const { language } = splitLanguage(url.pathname);
-  const response = query === "" ? undefined : await storefront.search(query, language);
+  const mode = url.searchParams.get("mode") === "exact" ? "exact" : undefined;
+  const response =
+    query === "" ? undefined : await storefront.search.site({ query, language, mode });
   return { origin: storefront.origin, query, answer: response };
 }
 
@@ -22,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData === undefined
     ? []
     : pageMeta({
-        title: routeTitle("SiteSearch"),
+        title: titleIn(location.pathname, msg`Site Search`),
         origin: loaderData.origin,
         pathname: location.pathname,
         availableIn: languages,
@@ -67,12 +74,18 @@ export default function SiteSearch() {
           />
         </p>
       )}
-      {answer === undefined || answer.groups.length === 0 ? (
+      {answer === undefined || answer.readAs === "" ? null : (
+        <p className="mt-2 text-16 text-muted">
+          <CorrectedQuery query={query} exactly={resultsLink(query, language, true)} />
+        </p>
+      )}
+      {answer === undefined || answer.total === 0 ? (
         <div className="mt-8">
+          <SuggestedQueries suggestions={answer?.suggestions ?? []} />
           <WaysOn />
         </div>
       ) : (
-        <SearchResults groups={answer.groups} />
+        <SearchResults {...answer} />
       )}
     </div>
   );

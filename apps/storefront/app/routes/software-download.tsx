@@ -1,7 +1,8 @@
-import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { titleIn } from "../document/title-in.ts";
 import { DownloadIndex } from "../features/licensing/installers/download-index.tsx";
 import { DownloadPage } from "../features/licensing/installers/download-page.tsx";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const i18n = i18nFor(language);
   if (loaderData.kind === "index")
     return pageMeta({
-      title: routeTitle("SoftwareDownload"),
+      title: titleIn(pathname, msg`Software Download`),
       description: i18n._(msg`Installers for macOS and Windows, with every version and its hash.`),
       origin,
       pathname,

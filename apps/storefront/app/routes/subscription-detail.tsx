@@ -1,15 +1,14 @@
-import { pageTitle, routeTitle } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useParams, useSearchParams, type MetaFunction } from "react-router";
+import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { AccountFrame } from "../shell/account/account-frame.tsx";
 import { SubscriptionView } from "../features/subscriptions/detail/subscription-view.tsx";
 import { useSubscription } from "../features/subscriptions/detail/use-subscription.ts";
 import { NotFound } from "../shell/screens/not-found.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(routeTitle("SubscriptionDetail")) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = ({ location }) =>
+  unlistedMeta(location.pathname, msg`Subscriptions`);
 
 /**
  * `/my-account/subscriptions/<our id>?fs_id=<the provider's>`: both must name the same plan of the signed-in person.

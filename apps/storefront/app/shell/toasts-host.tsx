@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNotifications } from "../platform/notifications/notifications.ts";
 import { Late } from "../platform/lazy/late.tsx";
+import { lowerPageHydration } from "../platform/lazy/hydrate-lower-page.ts";
 
 const loadToasts = async () => (await import("./toasts.tsx")).Toasts;
-
-/** Milliseconds; the first view is stable by then. */
-const idleAfter = 3000;
 
 /**
  * Where toasts appear. Each sets its own live region; the attribute here only keeps an open dialog from hiding them
@@ -17,11 +15,7 @@ export function ToastsHost() {
 
   // Loaded before it is needed: the first message may be that the network has failed.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if ("requestIdleCallback" in globalThis) requestIdleCallback(() => setIdle(true));
-      else setIdle(true);
-    }, idleAfter);
-    return () => clearTimeout(timer);
+    void lowerPageHydration.then(() => setIdle(true));
   }, []);
 
   return (

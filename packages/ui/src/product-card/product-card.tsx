@@ -10,6 +10,8 @@ export interface CardOffer {
   was?: ReactNode;
   /** What is saved. */
   pill?: ReactNode;
+  /** A word or two beside the price. */
+  label?: ReactNode;
   /** What will be charged, and when. */
   note?: ReactNode;
   /** What happens after that. */
@@ -86,6 +88,7 @@ function Offer({ offer, className }: { offer: CardOffer; className: string }) {
           <p className="text-18 text-faint line-through">{offer.was}</p>
         )}
         {offer.pill}
+        {offer.label}
       </div>
       {offer.note === undefined ? null : (
         <p className="mt-3 max-w-[48ch] text-14 text-muted">{offer.note}</p>

@@ -1,8 +1,13 @@
 import type { BlockView } from "@autotune/contract";
+import { quotePlainly } from "@autotune/contract/quoted-price";
+import type { Language } from "@autotune/routes";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
 /** All questions of a page; undefined where it has none. */
-export function structureFaq(blocks: readonly BlockView[]): StructuredData | undefined {
+export function structureFaq(
+  blocks: readonly BlockView[],
+  language: Language,
+): StructuredData | undefined {
   const questions = blocks
     .flatMap((block) => (block.block === "faq" ? block.items : []))
     .filter(({ answer }) => answer !== "");
@@ -13,7 +18,7 @@ export function structureFaq(blocks: readonly BlockView[]): StructuredData | und
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: quotePlainly(answer, language) },
     })),
   };
 }

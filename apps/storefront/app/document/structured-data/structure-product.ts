@@ -1,12 +1,12 @@
 import { defaultCurrency, formsOfFirst, minorUnitDigits, imageOf } from "@autotune/commerce";
-import type { ProductPageView, ProductView } from "@autotune/contract";
+import type { ProductPageLinkView, ProductView } from "@autotune/contract";
 import { siteName } from "@autotune/routes";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
 /** The page's product with its price; undefined where it is not for sale. */
 export function structureProduct(
   origin: string,
-  { name, tagline, href, products }: ProductPageView,
+  { name, tagline, href, products }: Omit<ProductPageLinkView, "family">,
 ): StructuredData | undefined {
   const [first] = products;
   if (first === undefined) return undefined;

@@ -49,6 +49,7 @@ const product: ProductView = {
   prices,
   discount: null,
   discountReason: null,
+  discountPeriodCount: null,
   quantityDiscounts: [],
   freebies: [],
   includes: [],
@@ -71,6 +72,7 @@ const productPage: ProductPageView = {
   products: [product],
   subpages: [],
   tutorials: [],
+  otherPlans: [],
   posts: [],
   blocks: [],
   seo: {},
@@ -115,9 +117,10 @@ const everything = [
   ...structureSite(origin, "es"),
   structureBreadcrumbs(origin, "es", [{ name: "Productos", path: "/es/producto" }]),
   structureProduct(origin, productPage),
-  structureFaq([
-    { block: "faq", headline: "Questions", items: [{ question: "Q?", answer: "A." }] },
-  ]),
+  structureFaq(
+    [{ block: "faq", headline: "Questions", items: [{ question: "Q?", answer: "A." }] }],
+    "es",
+  ),
   structurePost(origin, post),
   structureTutorial(origin, tutorial),
 ].filter((data) => data !== undefined);
@@ -166,7 +169,7 @@ it("has `priceValidUntil` only where a sale has an end", () => {
 
 it("is undefined for a page without products or questions", () => {
   expect(structureProduct(origin, { ...productPage, products: [] })).toBeUndefined();
-  expect(structureFaq([])).toBeUndefined();
+  expect(structureFaq([], "es")).toBeUndefined();
 });
 
 it("names no price of another product that the page sells besides its own", () => {

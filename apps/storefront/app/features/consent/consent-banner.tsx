@@ -11,16 +11,33 @@ import { saveConsentChoice } from "./save-consent-choice.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";
 import { reserveSpace } from "./reserve-space.ts";
 
+/** Where the question is: at the window's lower edge, or in the flow of the page, below what the page is for. */
+export type ConsentPlacement = "docked" | "inFlow";
+
 /**
- * The consent banner. It covers the bottom of the window and leaves the page usable; it comes early in the document, so
- * that keyboard users reach it, and takes the focus only when it was opened on purpose.
+ * The consent banner over the whole width of the window's lower edge. The page ends above it, so that nothing is covered
+ * that cannot be scrolled into view. It comes early in the document, so that keyboard users reach it, and takes the focus
+ * only when it was opened on purpose.
  */
-export function ConsentBanner() {
-  const place = document.getElementById("consent");
-  return place === null ? null : createPortal(<Banner />, place);
+export function DockedConsent() {
+  return inPlace("consent", "docked");
 }
 
-function Banner() {
+export function ConsentInFlow() {
+  return inPlace("consent-in-flow", "inFlow");
+}
+
+function inPlace(id: string, placement: ConsentPlacement) {
+  const place = document.getElementById(id);
+  return place === null ? null : createPortal(<Banner placement={placement} />, place);
+}
+
+/** Somebody who types in a form needs all of the window; the page stays as long as it is. */
+const docked =
+  "fixed inset-x-0 bottom-0 z-9 max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-t pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate,visibility] duration-200 ease-out starting:translate-y-4 starting:opacity-0 [html:has(form_:is(input,textarea,select):focus)_&]:invisible";
+const inFlow = "mt-16 border-y pb-5";
+
+function Banner({ placement }: { placement: ConsentPlacement }) {
   const language = useLanguage();
   const titleId = useId();
   const granted = useConsent(({ status }) => status === 1);
@@ -31,7 +48,9 @@ function Banner() {
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
 
-  useEffect(() => (box.current === null ? undefined : reserveSpace(box.current)), []);
+  useEffect(() => {
+    if (placement === "docked" && box.current !== null) return reserveSpace(box.current);
+  }, [placement]);
   useEffect(() => {
     if (!reopened) return;
     opener.current = document.activeElement;
@@ -63,46 +82,54 @@ function Banner() {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={pressed}
-      className="fixed inset-x-2 bottom-2 z-9 max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-24 border border-line-strong bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-200 ease-out sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-120 sm:p-6 starting:translate-y-4 starting:opacity-0"
+      className={`border-line-strong bg-surface-1 pt-3 sm:pt-4 ${placement === "docked" ? docked : inFlow}`}
     >
-      <h2 id={titleId} className="font-display text-22 font-[650] tracking-heading">
-        <Trans>Your cookie choices</Trans>
-      </h2>
-      <p className="mt-1.5 text-14 text-muted">
-        <Trans>
-          We store what the shop needs to work. If you agree, we also measure visits and see which
-          ads bring people here. You can change your mind any time.
-        </Trans>{" "}
-        <Link
-          to={linkTo("WPPageRenderer", { slug: "cookie-policy" }, language)}
-          className={linkClass}
-        >
-          <Trans>Cookie Policy</Trans>
-        </Link>
-      </p>
-      {choosing ? <ConsentPurposes allowed={allowed} onChange={setAllowed} /> : null}
-      <div
-        className="mt-4 flex flex-wrap gap-2 *:flex-auto"
-        // “Save choice” replaces “Choose”: a double click would have saved.
-        onClickCapture={(event) => {
-          if (event.detail > 1) event.stopPropagation();
-        }}
-      >
-        <Button variant="secondary" size="small" onClick={() => submitChoice(1)}>
-          <Trans>Accept Cookies</Trans>
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => submitChoice(0)}>
-          <Trans>Decline</Trans>
-        </Button>
+      <div className="wrap grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+        <div>
+          <h2 id={titleId} className="font-display text-16 font-[650] tracking-heading">
+            <Trans>Your cookie choices</Trans>
+          </h2>
+          <p className="mt-1 max-w-[90ch] text-12 text-muted sm:text-14">
+            <Trans>
+              We store what the shop needs to work. If you agree, we also measure visits and see
+              which ads bring people here. You can change your mind any time.
+            </Trans>{" "}
+            <Link
+              to={linkTo("WPPageRenderer", { slug: "cookie-policy" }, language)}
+              className={linkClass}
+            >
+              <Trans>Cookie Policy</Trans>
+            </Link>
+          </p>
+        </div>
         {choosing ? (
-          <Button variant="secondary" size="small" onClick={() => submitChoice(allowed ? 1 : 0)}>
-            <Trans>Save choice</Trans>
+          <div className="md:col-span-2 md:row-start-2">
+            <ConsentPurposes allowed={allowed} onChange={setAllowed} />
+          </div>
+        ) : null}
+        <div
+          className="flex flex-wrap gap-2 *:flex-auto max-sm:*:px-2"
+          // “Save choice” replaces “Choose”: a double click would have saved.
+          onClickCapture={(event) => {
+            if (event.detail > 1) event.stopPropagation();
+          }}
+        >
+          <Button variant="secondary" size="small" onClick={() => submitChoice(1)}>
+            <Trans>Accept Cookies</Trans>
           </Button>
-        ) : (
-          <Button variant="secondary" size="small" onClick={() => setWantsToChoose(true)}>
-            <Trans>Choose</Trans>
+          <Button variant="secondary" size="small" onClick={() => submitChoice(0)}>
+            <Trans>Decline</Trans>
           </Button>
-        )}
+          {choosing ? (
+            <Button variant="secondary" size="small" onClick={() => submitChoice(allowed ? 1 : 0)}>
+              <Trans>Save choice</Trans>
+            </Button>
+          ) : (
+            <Button variant="secondary" size="small" onClick={() => setWantsToChoose(true)}>
+              <Trans>Choose</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

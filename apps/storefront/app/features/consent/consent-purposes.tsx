@@ -10,7 +10,7 @@ interface ConsentPurposesProps {
 export function ConsentPurposes({ allowed, onChange }: ConsentPurposesProps) {
   const { t } = useLingui();
   return (
-    <div className="mt-4 grid gap-4 border-t border-line pt-4">
+    <div className="grid gap-4 border-t border-line pt-4 md:grid-cols-2 md:gap-10">
       <SwitchField
         label={t`Necessary`}
         detail={t`Sign-in, cart, checkout, language and country. Always on: the shop doesn’t work without them.`}

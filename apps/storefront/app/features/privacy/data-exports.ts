@@ -1,6 +1,7 @@
 import type { DataExportResponse } from "@autotune/contract";
 import { callShop } from "../../platform/api/call-shop.ts";
 import { isRecord } from "../../platform/api/is-record.ts";
+import { failureOf, type RequestFailure } from "../../platform/failures/request-failure.ts";
 
 const exportsPath = "/laravel/rest/data-exports";
 
@@ -12,9 +13,9 @@ export async function fetchExports(signal: AbortSignal): Promise<DataExportRespo
   return Array.isArray(data) ? data.filter(isExport) : undefined;
 }
 
-/** Returns whether an export was started. */
-export async function startExport(): Promise<boolean> {
-  return (await callShop({ method: "POST", path: exportsPath, verified: true })).ok;
+/** Returns why no export was started. */
+export async function startExport(): Promise<RequestFailure | undefined> {
+  return failureOf(await callShop({ method: "POST", path: exportsPath, verified: true }));
 }
 
 export function exportUrl({ id }: DataExportResponse): string {

@@ -2,12 +2,7 @@ import { Button, linkClass, Notice, Panel, PanelPart, useInPlace } from "@autotu
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import {
-  ActionFailed,
-  PartLoading,
-  PartUnreachable,
-  TooManyTries,
-} from "../../platform/queries/part-states.tsx";
+import { PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
 import { CancelButton } from "../../platform/queries/cancel-button.tsx";
 import { focusField } from "../../platform/forms/focus-field.ts";
 import { InPlaceForm } from "../../platform/forms/in-place-form.tsx";
@@ -18,6 +13,7 @@ import { CurrentPasswordField } from "../identity/password/current-password-fiel
 import { useUser } from "../identity/session/user-store.ts";
 import { usePlanPage } from "../subscriptions/summary/use-plan-page.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
+import { FailureNotice } from "../../platform/failures/failure-notice.tsx";
 
 /** Deletes the account, after two weeks in which it can be cancelled. */
 export function ErasurePanel() {
@@ -84,7 +80,8 @@ function WhatHappens() {
       <p>
         <Trans>
           By law, we have to keep orders and invoices, but without your name. Your licenses end with
-          the account, so transfer them first if you want someone else to have them.
+          the account, so transfer them first if you want someone else to have them. If you have a
+          plan that still renews, cancel it first.
         </Trans>
       </p>
     </div>
@@ -140,8 +137,7 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
         isWrong={outcome === "wrongPassword"}
       />
       {outcome === "planCharges" ? <PlanCharges /> : null}
-      {outcome === "tooMany" ? <TooManyTries /> : null}
-      {outcome === "failed" ? <ActionFailed /> : null}
+      <FailureNotice outcome={outcome} />
       <div className="flex flex-wrap gap-2">
         <CancelButton busy={busy} onCancel={onCancel} />
         <Button type="submit" variant="danger" size="small" busy={busy}>

@@ -1,6 +1,11 @@
 import type { ErrorCode } from "@autotune/contract";
 import { callShop } from "../../platform/api/call-shop.ts";
 import { isRecord } from "../../platform/api/is-record.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../platform/failures/request-failure.ts";
 
 const erasurePath = "/laravel/rest/erasure";
 
@@ -12,7 +17,7 @@ export async function fetchErasure(signal: AbortSignal): Promise<Date | null | u
   return typeof dueAt === "string" ? new Date(dueAt) : null;
 }
 
-export type StartedErasure = "scheduled" | "wrongPassword" | "planCharges" | "tooMany" | "failed";
+export type StartedErasure = "scheduled" | "wrongPassword" | "planCharges" | RequestFailure;
 
 const wrongPassword: ErrorCode = "wrongPassword";
 const planCharges: ErrorCode = "planCharges";
@@ -27,10 +32,10 @@ export async function startErasure(password: string): Promise<StartedErasure> {
   if (response.ok) return "scheduled";
   if (response.error === wrongPassword) return "wrongPassword";
   if (response.error === planCharges) return "planCharges";
-  return response.status === 429 ? "tooMany" : "failed";
+  return requestFailure(response);
 }
 
-/** Returns whether the erasure was cancelled. */
-export async function cancelErasure(): Promise<boolean> {
-  return (await callShop({ method: "DELETE", path: erasurePath, verified: true })).ok;
+/** Returns why the erasure was not cancelled. */
+export async function cancelErasure(): Promise<RequestFailure | undefined> {
+  return failureOf(await callShop({ method: "DELETE", path: erasurePath, verified: true }));
 }

@@ -2,11 +2,12 @@ import type { DataExportResponse } from "@autotune/contract";
 import { Button, buttonClass, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { ActionFailed, PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
+import { PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
 import { useAction } from "../../platform/queries/use-action.ts";
 import { useQuery } from "../../platform/queries/use-query.ts";
 import { fetchExports, exportUrl, startExport } from "./data-exports.ts";
 import { ShownDate } from "../../platform/formats/shown-date.tsx";
+import { FailureNotice } from "../../platform/failures/failure-notice.tsx";
 
 /** Milliseconds between two polls for a file that is being written. */
 const patience = 3000;
@@ -14,7 +15,7 @@ const patience = 3000;
 /** A file with all data that we have about the person. */
 export function ExportPanel() {
   const { query, refetch } = useQuery(fetchExports);
-  const { run, busy, failed } = useAction(startExport, refetch);
+  const { run, busy, failure } = useAction(startExport, refetch);
   const [newest] = query.kind === "there" ? query.value : [];
   const isWriting = newest !== undefined && newest.ready_at === null;
   useEffect(() => {
@@ -49,7 +50,7 @@ export function ExportPanel() {
               </div>
             </>
           )}
-          {failed ? <ActionFailed /> : null}
+          <FailureNotice outcome={failure} />
         </div>
       </PanelPart>
     </Panel>

@@ -1,9 +1,9 @@
 import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { ActionFailed } from "../../platform/queries/part-states.tsx";
 import { useAction } from "../../platform/queries/use-action.ts";
 import { cancelErasure } from "./erasure.ts";
 import { ShownDate } from "../../platform/formats/shown-date.tsx";
+import { FailureNotice } from "../../platform/failures/failure-notice.tsx";
 
 interface WaitingErasureProps {
   dueAt: Date;
@@ -11,7 +11,7 @@ interface WaitingErasureProps {
 }
 
 export function WaitingErasure({ dueAt, onCancelled }: WaitingErasureProps) {
-  const { run, busy, failed } = useAction(cancelErasure, onCancelled);
+  const { run, busy, failure } = useAction(cancelErasure, onCancelled);
   return (
     <div className="grid gap-4">
       <p className="max-w-[60ch]">
@@ -24,7 +24,7 @@ export function WaitingErasure({ dueAt, onCancelled }: WaitingErasureProps) {
           <Trans>Keep my account</Trans>
         </Button>
       </div>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { linkTo } from "@autotune/routes";
-import { Button, buttonClass, Notice, Skeleton } from "@autotune/ui";
+import { Button, buttonClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
@@ -44,15 +44,6 @@ export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
         <Trans>Nothing has changed. The connection or our server failed.</Trans>
       </p>
     </ConfirmationPanel>
-  );
-}
-
-/** The request failed; the button can be clicked again. */
-export function PressFailed() {
-  return (
-    <Notice tone="danger">
-      <Trans>Could not process your request at this time. Please try again.</Trans>
-    </Notice>
   );
 }
 

@@ -1,11 +1,14 @@
-/** URLs of the brand outside of the shop. It is a demonstration, so they lead nowhere real. */
-export const outsideLinks = {
-  merch: "https://merch.example.com",
-  support: "https://support.example.com",
-  faq: "https://support.example.com/faq",
-  communityChat: "https://chat.example.com",
-  videos: "https://videos.example.com",
-  photos: "https://photos.example.com",
-  clips: "https://clips.example.com",
-  podcast: "https://podcast.example.com",
-} as const;
+import type { OutsideLinksBody } from "@autotune/contract";
+import { useRouteLoaderData } from "react-router";
+
+/** The part of what the document root loads that says where the brand is outside of the shop. */
+export interface OutsideLinksData {
+  outsideLinks: OutsideLinksBody;
+}
+
+const none: OutsideLinksBody = {};
+
+/** The brand's places outside of the shop that editors have set. None where the document root itself has failed. */
+export function useOutsideLinks(): OutsideLinksBody {
+  return useRouteLoaderData<OutsideLinksData>("root")?.outsideLinks ?? none;
+}

@@ -5,6 +5,8 @@ export interface NotificationInput {
   text: string;
   /** Where to find out more. */
   link?: { readonly to: string; readonly text: string };
+  /** A newer message on the same topic replaces it. */
+  topic?: "offline";
   /** How long it stays. Without it an error stays until it is closed, everything else ten seconds. */
   seconds?: number;
 }
@@ -35,8 +37,16 @@ export const useNotifications = create<{ shown: readonly Notification[] }>(() =>
 export function notify(input: NotificationInput): void {
   lastId += 1;
   const id = lastId;
+  const { topic } = input;
+  if (topic !== undefined) closeTopic(topic);
   useNotifications.setState(({ shown }) => ({
     shown: [...shown, { id, ...input }].slice(-mostVisible),
+  }));
+}
+
+export function closeTopic(topic: NonNullable<NotificationInput["topic"]>): void {
+  useNotifications.setState(({ shown }) => ({
+    shown: shown.filter((one) => one.topic !== topic),
   }));
 }
 

@@ -6,7 +6,7 @@ import { translate } from "../i18n/translate.ts";
 export function notifyUnexpected(): void {
   notify({
     kind: "error",
-    text: translate(msg`An unexpected error has occured; we apologize for the inconvenience`),
+    text: translate(msg`An unexpected error has occurred; we apologize for the inconvenience`),
     seconds: 5,
   });
 }

@@ -28,20 +28,3 @@ export function PartUnreachable({ onRetry }: { onRetry: () => void }) {
     </Notice>
   );
 }
-
-/** The action failed. */
-export function ActionFailed() {
-  return (
-    <Notice tone="danger">
-      <Trans>Could not process your request at this time. Please try again.</Trans>
-    </Notice>
-  );
-}
-
-export function TooManyTries() {
-  return (
-    <Notice tone="warning">
-      <Trans>Too many attempts. Try again in a few minutes.</Trans>
-    </Notice>
-  );
-}

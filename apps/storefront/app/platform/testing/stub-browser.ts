@@ -24,6 +24,7 @@ export function stubBrowser({ forbidden = false } = {}): StubbedBrowser {
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("location", { pathname: "/", search: "", hash: "", assign: () => {} });
   vi.stubGlobal("fetch", async () => new Response("{}"));
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("document", { cookie: "", visibilityState: "visible" });
   return {
     stored,

@@ -31,6 +31,7 @@ function plan(state: SummaryPlan["state"]): SummaryPlan {
     path: "auto-tune-unlimited-monthly",
     name: "AutoTune Unlimited",
     price: { amount: 2499, currency: "USD" },
+    discount: null,
     interval: { count: 1, unit: "m" },
     trialEndsAt: null,
     nextChargeAt: null,

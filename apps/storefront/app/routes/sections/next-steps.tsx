@@ -122,8 +122,8 @@ function Step({ step }: { step: NextStep }) {
           }
         >
           <Trans>
-            It isn’t active on any computer yet. Enter the serial number when the plug-in asks for
-            it.
+            It isn’t active on any computer yet. When the plug-in asks, enter its serial number and
+            authentication code.
           </Trans>
         </Row>
       );

@@ -26,7 +26,7 @@ function Place({ path, name }: PlaceProps) {
 
   return (
     <div ref={place} className="wrap section">
-      <div className="@container min-h-[115rem] sm:min-h-[96rem] md:min-h-[56rem]">
+      <div className="@container">
         <Late wanted={near} load={load} fallback={<PriceFactsShape />} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Button, linkClass, Panel, PanelPart } from "@autotune/ui";
 import { useCallback, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../platform/queries/use-query.ts";
-import { fetchCatalogueVersion } from "../../features/catalogue/api/fetch-catalogue-version.ts";
+import { checkCache } from "../../features/catalogue/api/check-cache.ts";
 import { readRelease } from "../../platform/api/read-release.ts";
 import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../platform/i18n/language.ts";
@@ -74,7 +74,7 @@ export function StoreTest({ sandbox }: { sandbox: string }) {
 
 function State() {
   const isHydrated = useIsHydrated();
-  const load = useCallback(() => fetchCatalogueVersion(), []);
+  const load = useCallback(async () => (await checkCache()).catalogue, []);
   const { query } = useQuery(load);
   const { country, currency } = useCountry();
   const release = isHydrated ? readRelease() : "";

@@ -8,13 +8,14 @@ import { splitIntoColumns } from "../navigation/split-into-columns.ts";
 import { useNavigationView } from "../navigation/use-navigation-view.ts";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { openConsentSettings } from "../../features/consent/consent-settings.ts";
-import { outsideLinks } from "../../platform/navigation/outside-links.ts";
+import { useOutsideLinks } from "../../platform/navigation/outside-links.ts";
 
 /** Three columns of links; the one of the products is as wide as it needs to be. */
 export function FooterLinks() {
   const { t } = useLingui();
   const language = useLanguage();
   const isHydrated = useIsHydrated();
+  const { helpCenter, faq, communityChat } = useOutsideLinks();
   const page = (slug: string) => linkTo("WPPageRenderer", { slug }, language);
   return (
     <nav
@@ -69,13 +70,13 @@ export function FooterLinks() {
       </Column>
       <Products />
       <Column title={<Trans>Support</Trans>}>
-        <Entry href={outsideLinks.support}>
+        <Entry href={helpCenter}>
           <Trans>Help Center</Trans>
         </Entry>
-        <Entry href={outsideLinks.faq}>
+        <Entry href={faq}>
           <Trans>FAQ</Trans>
         </Entry>
-        <Entry href={outsideLinks.communityChat}>
+        <Entry href={communityChat}>
           <Trans>Community chat</Trans>
         </Entry>
         <Entry href={linkTo("ProductManual", { "*": "" }, language)}>
@@ -92,6 +93,12 @@ export function FooterLinks() {
         </Entry>
         <Entry href={page("auto-tune-special-offers")}>
           <Trans>Special Offers</Trans>
+        </Entry>
+        <Entry href={page("loyalty-program")}>
+          <Trans>Loyalty Program</Trans>
+        </Entry>
+        <Entry href={linkTo("CodeRedemption", {}, language)}>
+          <Trans>Redeem a code</Trans>
         </Entry>
         <Entry href={linkTo("EduSiteLicenseInquiry", {}, language)}>
           <Trans>Education</Trans>
@@ -151,8 +158,9 @@ function Title({ id, children }: { id: string; children: ReactNode }) {
 const entry =
   "inline-flex min-h-9 max-w-full items-center rounded-10 wrap-anywhere text-muted transition-colors duration-150 hover:text-text";
 
-/** Links of the footer are not prefetched: few follow them. */
-function Entry({ href, children }: { href: string; children: ReactNode }) {
+/** Links of the footer are not prefetched: few follow them. A place that editors have not set is left out. */
+function Entry({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return null;
   return (
     <li>
       <Link to={href} discover="none" className={entry}>

@@ -2,7 +2,7 @@ import { PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { NewsletterForm } from "../../features/marketing/newsletter/newsletter-form.tsx";
 import { Logo } from "../header/logo.tsx";
-import { CountryPicker } from "./country-picker.tsx";
+import { CountryPicker } from "../../features/checkout/country/country-picker.tsx";
 import { DemonstrationNote } from "./demonstration-note.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { FooterLinks } from "./footer-links.tsx";

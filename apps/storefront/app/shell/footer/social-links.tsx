@@ -3,6 +3,7 @@ import { useSocialPlaces } from "./use-social-places.ts";
 
 export function SocialLinks() {
   const places = useSocialPlaces();
+  if (places.length === 0) return null;
   return (
     <ul className="-ml-2.5 flex flex-wrap">
       {places.map(({ name, href, icon }) => (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { outsideLinks } from "../../platform/navigation/outside-links.ts";
+import { useOutsideLinks } from "../../platform/navigation/outside-links.ts";
 
 /** Icon paths: 20 × 20, one stroke. */
 const icons = {
@@ -19,9 +19,10 @@ interface SocialPlace {
   readonly icon: string;
 }
 
-/** The brand's social profiles. */
+/** The brand's social profiles, as far as editors have set them. */
 export function useSocialPlaces(): SocialPlace[] {
   const { t } = useLingui();
+  const links = useOutsideLinks();
   const names = {
     videos: t`AutoTune on video`,
     photos: t`AutoTune in pictures`,
@@ -30,9 +31,8 @@ export function useSocialPlaces(): SocialPlace[] {
     communityChat: t`Community chat`,
   };
   const places = ["videos", "photos", "clips", "podcast", "communityChat"] as const;
-  return places.map((place) => ({
-    name: names[place],
-    href: outsideLinks[place],
-    icon: icons[place],
-  }));
+  return places.flatMap((place) => {
+    const href = links[place];
+    return href === undefined ? [] : [{ name: names[place], href, icon: icons[place] }];
+  });
 }

@@ -2,7 +2,7 @@ import { linkTo } from "@autotune/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
-import { furtherLinks, MainNavLink, unlimitedLink } from "../navigation/main-links.tsx";
+import { MainNavLink, unlimitedLink, useFurtherLinks } from "../navigation/main-links.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
 
 const loadPanel = async () => (await import("../navigation/products-panel.tsx")).ProductsPanel;
@@ -17,6 +17,7 @@ export function MainNav() {
   const { pathname } = useLocation();
   const products = linkTo("Products", {}, language);
   const unlimited = unlimitedLink(language);
+  const further = useFurtherLinks();
   const inProducts = `${pathname}/`.startsWith(`${products}/`) && pathname !== unlimited.href;
   return (
     <nav aria-label={t`Main`} className="flex gap-x-6 text-16 max-lg:hidden">
@@ -37,7 +38,7 @@ export function MainNav() {
           <path d="m2 4.5 4 4 4-4" />
         </svg>
       </MenuTrigger>
-      {furtherLinks(language).map((link) => (
+      {further.map((link) => (
         <MainNavLink key={link.href} {...link} className={look} />
       ))}
     </nav>

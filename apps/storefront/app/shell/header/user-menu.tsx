@@ -19,6 +19,7 @@ function followAccount(): () => void {
     useSignedInStatus.setState({
       subscriptionStatus: summary.status === "known" ? subscriptionStatusOf(summary) : "unknown",
       plan: onlyPlanOf(summary),
+      ownedProducts: summary.ownedProducts,
     }),
   );
   const stopChanges = followProductChanges();

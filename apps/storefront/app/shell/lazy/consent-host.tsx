@@ -5,9 +5,14 @@ import { followConsent } from "../../features/marketing/tag-manager/follow-conse
 import type { RootData } from "../navigation/use-navigation-view.ts";
 import { useConsentSettings } from "../../features/consent/consent-settings.ts";
 import { useConsent } from "../../features/consent/consent.ts";
+import { consentPlacement } from "./consent-placement.ts";
 import { Late } from "../../platform/lazy/late.tsx";
 
-const load = async () => (await import("../../features/consent/consent-banner.tsx")).ConsentBanner;
+const loadBanner = () => import("../../features/consent/consent-banner.tsx");
+const loads = {
+  docked: async () => (await loadBanner()).DockedConsent,
+  inFlow: async () => (await loadBanner()).ConsentInFlow,
+};
 
 /** Rendered once in the document. Asks for consent where none is stored, but not on account pages or draft previews. */
 export function ConsentHost() {
@@ -26,5 +31,7 @@ function ConsentOfVisitor() {
     queueMicrotask(() => setKnown(true));
   }, []);
   const shown = known && (reopened || (!hasChosen && !isAccountPage));
-  return shown ? <Late wanted load={load} /> : null;
+  if (!shown) return null;
+  const placement = consentPlacement(route?.name, reopened);
+  return <Late key={placement} wanted load={loads[placement]} />;
 }

@@ -7,6 +7,7 @@ import {
 } from "../../features/checkout/cart/offer-dialog-store.ts";
 import { Late } from "../../platform/lazy/late.tsx";
 import { lowerPageHydration, hydrateLowerPage } from "../../platform/lazy/hydrate-lower-page.ts";
+import { notifyOffline } from "../../platform/notifications/notify-offline.ts";
 
 const load = async () => (await import("./lazy-shell.tsx")).LazyShell;
 
@@ -17,6 +18,7 @@ const interactions = ["pointermove", "pointerdown", "keydown"] as const;
 function giveUp(): void {
   closeOfferDialog();
   if (navigator.onLine) location.reload();
+  else notifyOffline();
 }
 
 /**

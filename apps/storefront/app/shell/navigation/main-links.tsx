@@ -2,7 +2,8 @@ import { linkTo, type Language } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { outsideLinks } from "../../platform/navigation/outside-links.ts";
+import { useLanguage } from "../../platform/i18n/language.ts";
+import { useOutsideLinks } from "../../platform/navigation/outside-links.ts";
 
 interface MainLink {
   /** A URL on another site, or a path of ours. */
@@ -23,11 +24,13 @@ export function planOptionsLink(language: Language): string {
 }
 
 /** The links of the bar after the products. */
-export function furtherLinks(language: Language): MainLink[] {
+export function useFurtherLinks(): MainLink[] {
+  const language = useLanguage();
+  const { merch, helpCenter } = useOutsideLinks();
   return [
-    { href: outsideLinks.merch, title: <Trans>Merch</Trans> },
+    ...(merch === undefined ? [] : [{ href: merch, title: <Trans>Merch</Trans> }]),
     { href: linkTo("LearningCenter", {}, language), title: <Trans>Learning</Trans> },
-    { href: outsideLinks.support, title: <Trans>Support</Trans> },
+    ...(helpCenter === undefined ? [] : [{ href: helpCenter, title: <Trans>Support</Trans> }]),
     {
       href: linkTo("WPPageRenderer", { slug: "auto-tune-special-offers" }, language),
       title: <Trans>Special Offers</Trans>,

@@ -3,7 +3,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
-import { furtherLinks, MainNavLink } from "./main-links.tsx";
+import { MainNavLink, useFurtherLinks } from "./main-links.tsx";
 import { closeMenu, menuId, useOpenMenu } from "./open-menu.ts";
 import { PlanButton } from "./plan-button.tsx";
 import { SearchButton } from "./search-button.tsx";
@@ -38,7 +38,7 @@ export function SiteMenu() {
 /** The rows are at the bottom of a phone's screen, in reach of a thumb. */
 function Screen() {
   const { t } = useLingui();
-  const language = useLanguage();
+  const further = useFurtherLinks();
   return (
     <div
       id={menuId("site")}
@@ -55,7 +55,7 @@ function Screen() {
           <SearchButton className={siteMenuRow}>
             <Trans>Search</Trans>
           </SearchButton>
-          {furtherLinks(language).map((link) => (
+          {further.map((link) => (
             <MainNavLink key={link.href} {...link} className={siteMenuRow} />
           ))}
           <Languages />

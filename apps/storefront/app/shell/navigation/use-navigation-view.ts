@@ -1,9 +1,11 @@
-import type { MiniBanner, NavigationView } from "@autotune/contract";
+import type { MiniBanner, NavigationView, PlanContentsView } from "@autotune/contract";
 import { useRouteLoaderData } from "react-router";
+import type { OutsideLinksData } from "../../platform/navigation/outside-links.ts";
 
 /** What the document root loads for every page. */
-export interface RootData {
+export interface RootData extends OutsideLinksData {
   navigation: NavigationView;
+  planContents: PlanContentsView;
   /** The banner above the top bar; each page decides whether to render it. */
   miniBanner?: MiniBanner;
   isDemonstration: boolean;
@@ -21,4 +23,9 @@ const nothing: NavigationView = {
 /** The products of the menus. Empty where the document root itself has failed. */
 export function useNavigationView(): NavigationView {
   return useRouteLoaderData<RootData>("root")?.navigation ?? nothing;
+}
+
+/** What Unlimited includes; undefined where the document root itself has failed. */
+export function usePlanContents(): PlanContentsView | undefined {
+  return useRouteLoaderData<RootData>("root")?.planContents;
 }

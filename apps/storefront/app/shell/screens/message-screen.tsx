@@ -14,10 +14,12 @@ interface MessageScreenProps {
   text: ReactNode;
   /** A link besides the one to Home. */
   children?: ReactNode;
+  /** What may help instead. */
+  below?: ReactNode;
 }
 
 /** A whole screen for a page that cannot be shown. */
-export function MessageScreen({ title, text, children }: MessageScreenProps) {
+export function MessageScreen({ title, text, children, below }: MessageScreenProps) {
   return (
     <section className="relative isolate pt-12 sm:pt-20">
       <div className="pointer-events-none absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(50%_45%_at_50%_55%,color-mix(in_oklch,var(--family-glow)_35%,transparent),transparent_72%)]" />
@@ -33,6 +35,7 @@ export function MessageScreen({ title, text, children }: MessageScreenProps) {
             <Trans>Back to home</Trans>
           </Link>
         </div>
+        {below}
       </div>
       <div className="mt-14">
         <LostLine variant="lost" />

@@ -33,7 +33,7 @@ const wire = {
   ],
   pid: "AT-PRO",
   use_wibu: false,
-  special_text: "",
+  special_text: "New",
   sub_interval: null,
   sub_interval_unit: null,
   trial_interval: null,
@@ -71,6 +71,7 @@ it("[CARD-13] reads a product of the catalogue with all that a cart needs of it"
           basePrices: everywhere(45_900),
           discount: { kind: "percent", percent: 10 },
           discountReason: "Autumn sale",
+          discountPeriodCount: null,
           quantityDiscounts: [
             { from: 2, discount: { kind: "percent", percent: 10 } },
             { from: 5, discount: { kind: "value", values: everywhere(9) } },
@@ -91,6 +92,7 @@ it("[CARD-13] reads a product of the catalogue with all that a cart needs of it"
           wpOnly: false,
           url: "/products/auto-tune/pro",
           checkoutInfo: "Needs a DAW.",
+          specialText: "New",
         },
         freebies: [expect.objectContaining({ title: "AutoKey", text: "Finds the key" })],
       },
@@ -105,6 +107,15 @@ it("[CARD-13] reads how often a plan is charged and how long a trial lasts", () 
     interval: { count: 1, unit: "m" },
     trialDays: 14,
   });
+});
+
+it("[CARD-13] reads for how many periods of a plan its discount holds", () => {
+  const plan = { type: "subscription", sub_interval: 1, sub_interval_unit: "m" };
+  const read = (discountPeriodCount: unknown) =>
+    readCatalogue(responseOf({ ...wire, ...plan, discountPeriodCount }))?.products[0]?.item;
+  expect(read(3)?.discountPeriodCount).toBe(3);
+  expect(read(null)?.discountPeriodCount).toBeNull();
+  expect(read(-1)?.discountPeriodCount).toBeNull();
 });
 
 it.each(currencies)("leaves out a product without a price in %s", (currency) => {

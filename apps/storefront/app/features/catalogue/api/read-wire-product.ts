@@ -46,6 +46,9 @@ export function readWireProduct(value: unknown): CataloguedItem | undefined {
       basePrices,
       discount: readDiscount(value["discount"]) ?? null,
       discountReason: isText(discountReason) ? discountReason : null,
+      discountPeriodCount: isCount(value["discountPeriodCount"])
+        ? value["discountPeriodCount"]
+        : null,
       quantityDiscounts: readList(value["quantityDiscount"], readQuantityDiscount),
       // A cart does not store the texts of a gift.
       freebies: freebies.map(({ title: _title, text: _text, ...freebie }) => freebie),
@@ -59,6 +62,7 @@ export function readWireProduct(value: unknown): CataloguedItem | undefined {
       wpOnly: value["wp_only"] === true,
       url: isText(url) ? url : null,
       checkoutInfo: isText(value["checkout_info"]) ? value["checkout_info"] : "",
+      specialText: isText(value["special_text"]) ? value["special_text"] : "",
       ...(lowestBefore === undefined ? {} : { lowestBefore }),
     },
     freebies,

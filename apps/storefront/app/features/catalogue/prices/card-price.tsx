@@ -1,5 +1,6 @@
 import type { ProductView } from "@autotune/contract";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { PriceLabel } from "./price-label.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { Reduction } from "./reduction.tsx";
 import { TaxNote } from "./tax-note.tsx";
@@ -25,6 +26,7 @@ export function CardPrice({ product, size }: CardPriceProps) {
         <ProductPrice product={product} language={language} />
       </span>
       <Reduction product={product} />
+      <PriceLabel text={product.specialText} />
       <span className={`text-faint ${tax}`}>
         <TaxNote />
       </span>

@@ -43,7 +43,8 @@ it("[CARD-02] the plan that includes it among others is the Best Deal", () => {
 });
 
 it("[CARD-04] a discount set as a share shows the share, one set as money the amount", () => {
-  const pill = (discount: Discount) => words(createElement(DiscountPill, { discount }));
+  const pill = (discount: Discount) =>
+    words(createElement(DiscountPill, { of: "auto-tune-pro", discount }));
   expect(pill({ kind: "percent", percent: 30 })).toBe("30% OFF");
   const twelve = Object.fromEntries(currencies.map((code) => [code, 1200])) as Record<
     (typeof currencies)[number],

@@ -4,8 +4,14 @@ import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Price } from "./price.tsx";
 
+interface DiscountPillProps {
+  /** The path of what is reduced. */
+  of: string;
+  discount: Discount;
+}
+
 /** What is saved, as it was set: a share, or an amount. */
-export function DiscountPill({ discount }: { discount: Discount }) {
+export function DiscountPill({ of, discount }: DiscountPillProps) {
   const language = useLanguage();
   if (discount.kind === "percent") {
     const { percent } = discount;
@@ -18,7 +24,7 @@ export function DiscountPill({ discount }: { discount: Discount }) {
   return (
     <Pill>
       <Trans>
-        SAVE <Price prices={discount.values} language={language} />
+        SAVE <Price of={of} prices={discount.values} language={language} />
       </Trans>
     </Pill>
   );

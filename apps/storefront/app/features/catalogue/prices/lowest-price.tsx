@@ -4,7 +4,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Price } from "./price.tsx";
 
 interface LowestPriceProps {
-  product: Pick<CartItem, "basePrices" | "discount" | "lowestBefore">;
+  product: Pick<CartItem, "path" | "basePrices" | "discount" | "lowestBefore">;
   /** Of a year's price that is shown by the month. */
   isByTheMonth?: boolean;
 }
@@ -15,7 +15,7 @@ interface LowestPriceProps {
  */
 export function LowestPrice({ product, isByTheMonth = false }: LowestPriceProps) {
   const language = useLanguage();
-  const { basePrices, discount, lowestBefore: lowest } = product;
+  const { path, basePrices, discount, lowestBefore: lowest } = product;
   if (discount === null || lowest === undefined) return null;
   const unknown = currencies.filter((currency) => lowest[currency] === undefined);
   const prices = mapPrices(basePrices, (amount, currency) => lowest[currency] ?? amount);
@@ -25,8 +25,8 @@ export function LowestPrice({ product, isByTheMonth = false }: LowestPriceProps)
       data-unknown={unknown.length === 0 ? undefined : unknown.join(" ")}
     >
       <Trans>
-        Lowest price in the last 30 days:{" "}
-        <Price prices={isByTheMonth ? perMonth(prices) : prices} language={language} />
+        Lowest price in the 30 days before this sale:{" "}
+        <Price of={path} prices={isByTheMonth ? perMonth(prices) : prices} language={language} />
       </Trans>
     </span>
   );

@@ -3,17 +3,28 @@ import type { Language } from "@autotune/routes";
 import type { CardOffer } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { KindLabel } from "./card-label.tsx";
+import { DiscountTerms } from "./discount-terms.tsx";
 import { DiscountPill } from "./discount-pill.tsx";
 import { LowestPrice } from "./lowest-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 import { PricePeriod } from "./price-period.tsx";
 import { Price } from "./price.tsx";
 import { PriceTax, TaxNote } from "./tax-note.tsx";
 
-type PricePart = Pick<CardOffer, "kind" | "price" | "was" | "pill" | "note">;
+type PricePart = Pick<CardOffer, "kind" | "price" | "was" | "pill" | "label" | "note">;
 
 type Priced = Pick<
   CartItem,
-  "type" | "interval" | "trialDays" | "prices" | "basePrices" | "discount" | "lowestBefore"
+  | "path"
+  | "type"
+  | "interval"
+  | "trialDays"
+  | "prices"
+  | "basePrices"
+  | "discount"
+  | "lowestBefore"
+  | "specialText"
+  | "discountPeriodCount"
 >;
 
 interface PriceToShow {
@@ -28,25 +39,26 @@ interface PriceToShow {
 /** The price on a card: now, before, and what is charged when. */
 export function pricePart(shownPrice: PriceToShow): PricePart {
   const { product, useNormalRate = false, subtext = "", language } = shownPrice;
-  const { type, interval, prices, basePrices, discount } = product;
-  const kind = <KindLabel product={product} />;
-  if (type === "trial") return { kind, ...trialPart(product, language) };
-  const pill = discount === null ? undefined : <DiscountPill discount={discount} />;
+  const { path, type, interval, prices, basePrices, discount } = product;
+  const label = <PriceLabel text={product.specialText} />;
+  const head = { kind: <KindLabel product={product} />, label };
+  if (type === "trial") return { ...head, ...trialPart(product, language) };
+  const pill = discount === null ? undefined : <DiscountPill of={path} discount={discount} />;
   const was = (amounts: typeof prices) =>
     discount === null ? undefined : (
       <>
         <span className="sr-only">
           <Trans>Was:</Trans>{" "}
         </span>
-        <Price prices={amounts} language={language} />
+        <Price of={path} prices={amounts} language={language} />
       </>
     );
   if (interval === null)
     return {
-      kind,
+      ...head,
       price: (
         <>
-          <Price prices={prices} language={language} />
+          <Price of={path} prices={prices} language={language} />
           <PriceTax />
         </>
       ),
@@ -62,10 +74,10 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
   const isYear = interval.unit === "y";
   const shown = shownRate(prices, isYear ? "annually" : "monthly", { useNormalRate });
   return {
-    kind,
+    ...head,
     price: (
       <>
-        <Price prices={shown.prices} language={language} />
+        <Price of={path} prices={shown.prices} language={language} />
         <PricePeriod unit={shown.per === "year" ? "y" : "m"} />
         <PriceTax />
       </>
@@ -75,44 +87,65 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
     note: (
       <>
         <LowestPrice product={product} isByTheMonth={isYear && !useNormalRate} />
-        <ChargeNote isYear={isYear} prices={prices} language={language} />
+        {product.discountPeriodCount === null ? (
+          <ChargeNote of={path} isYear={isYear} prices={prices} language={language} />
+        ) : (
+          <DiscountedChargeNote product={product} />
+        )}
         {subtext === "" ? null : <span className="mt-1 block">{subtext}</span>}
       </>
     ),
   };
 }
 
-function trialPart({ prices, trialDays }: Priced, language: Language): Omit<PricePart, "kind"> {
+/** What is charged while a discount for the first periods holds, and then. */
+function DiscountedChargeNote({ product }: { product: Priced }) {
+  const terms = <DiscountTerms product={product} />;
+  return <Trans>{terms}. Plan can be modified at any time.</Trans>;
+}
+
+function trialPart(product: Priced, language: Language): Omit<PricePart, "kind" | "label"> {
+  const { path, prices, trialDays, discountPeriodCount } = product;
   const days = trialDays ?? 0;
+  const terms = <DiscountTerms product={product} />;
+  if (discountPeriodCount !== null)
+    return {
+      price: <Trans>Free</Trans>,
+      note: (
+        <Trans>
+          For {days} days, then {terms} <TaxNote /> until you cancel.
+        </Trans>
+      ),
+    };
   return {
     price: <Trans>Free</Trans>,
     note: (
       <>
         <Trans>
-          For {days} days, then <Price prices={prices} language={language} />
-          /mo until you cancel.
-        </Trans>{" "}
-        <TaxNote />
+          For {days} days, then <Price of={path} prices={prices} language={language} />
+          /mo <TaxNote /> until you cancel.
+        </Trans>
       </>
     ),
   };
 }
 
 interface ChargeNoteProps {
+  of: string;
   isYear: boolean;
   prices: Offer["prices"];
   language: Language;
 }
 
-function ChargeNote({ isYear, prices, language }: ChargeNoteProps) {
+function ChargeNote({ of, isYear, prices, language }: ChargeNoteProps) {
   return isYear ? (
     <Trans>
-      Charged Annually at <Price prices={prices} language={language} />
+      Charged Annually at <Price of={of} prices={prices} language={language} />
       /yr. Plan can be modified at any time.
     </Trans>
   ) : (
     <Trans>
-      Charged Monthly at <Price prices={prices} language={language} />
+      Charged Monthly at <Price of={of} prices={prices} language={language} />
       /mo. Plan can be modified at any time.
     </Trans>
   );

@@ -5,7 +5,7 @@ import { Price } from "./price.tsx";
 
 /** A product's price with how often it is paid. */
 export function ProductPrice({ product, language }: { product: ProductView; language: Language }) {
-  const price = <Price prices={product.prices} language={language} />;
+  const price = <Price of={product.path} prices={product.prices} language={language} />;
   if (product.interval === null) return price;
   return (
     <>

@@ -2,18 +2,19 @@ import type { CartItem } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DiscountPill } from "./discount-pill.tsx";
+import { DiscountTerms, type DiscountedPlan } from "./discount-terms.tsx";
 import { LowestPrice } from "./lowest-price.tsx";
 import { Price } from "./price.tsx";
 
-type Reduced = Pick<CartItem, "basePrices" | "discount" | "lowestBefore">;
+type Reduced = Pick<CartItem, "discount" | "lowestBefore"> & DiscountedPlan;
 
 /**
- * Beside a price that is reduced: what it was, what is saved, and on a line of its own the lowest price of the 30
- * days before. Nothing without a discount.
+ * Beside a price that is reduced: what it was, what is saved, and on lines of their own for how long, and the lowest
+ * price of the 30 days before. Nothing without a discount.
  */
 export function Reduction({ product }: { product: Reduced }) {
   const language = useLanguage();
-  const { basePrices, discount } = product;
+  const { path, basePrices, discount } = product;
   if (discount === null) return null;
   return (
     <>
@@ -21,9 +22,14 @@ export function Reduction({ product }: { product: Reduced }) {
         <span className="sr-only">
           <Trans>Was:</Trans>{" "}
         </span>
-        <Price prices={basePrices} language={language} />
+        <Price of={path} prices={basePrices} language={language} />
       </s>
-      <DiscountPill discount={discount} />
+      <DiscountPill of={path} discount={discount} />
+      {product.discountPeriodCount === null ? null : (
+        <span className="order-1 block w-full text-14 text-muted">
+          <DiscountTerms product={product} />
+        </span>
+      )}
       <LowestPrice product={product} />
     </>
   );

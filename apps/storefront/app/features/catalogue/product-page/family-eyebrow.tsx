@@ -20,6 +20,6 @@ function FamilyLabel({ family }: { family: Family }) {
     case "creative-vocal-effects":
       return <Trans>Creative effects</Trans>;
     case "subscriptions":
-      return <Trans>AutoTune Unlimited</Trans>;
+      return <Trans>Plans</Trans>;
   }
 }

@@ -1,5 +1,5 @@
-import { formsOfFirst } from "@autotune/commerce";
-import type { Family, ProductPageLinkView, ProductView } from "@autotune/contract";
+import { formsOfFirst, isPlan } from "@autotune/commerce";
+import type { Family, FamilyPageView, ProductView } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
 import { Breadcrumb, buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -7,21 +7,26 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ProductImage } from "../product-image.tsx";
+import { PriceLabel } from "../prices/price-label.tsx";
 import { ProductPrice } from "../prices/product-price.tsx";
 import { Reduction } from "../prices/reduction.tsx";
 import { TaxNote } from "../prices/tax-note.tsx";
+import { pricePart } from "../prices/price-part.tsx";
 import { cheapestOf } from "./cheapest-of.ts";
 import { familyWords } from "./family-words.ts";
+import { PlanTools } from "./plan-tools.tsx";
 
 interface FamilyScreenProps {
   family: Family;
-  pages: readonly ProductPageLinkView[];
-  /** What the family sells without a page of its own. */
+  pages: readonly FamilyPageView[];
+  /** Buys what a card shows. */
+  renderActions: (products: readonly ProductView[]) => ReactNode;
+  /** What the family sells beside what is in the menus. */
   shelf: ReactNode;
 }
 
 /** All products of a family, each with its window and what it costs. */
-export function FamilyScreen({ family, pages, shelf }: FamilyScreenProps) {
+export function FamilyScreen({ family, pages, renderActions, shelf }: FamilyScreenProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { name, sentence } = familyWords[family];
@@ -48,7 +53,7 @@ export function FamilyScreen({ family, pages, shelf }: FamilyScreenProps) {
         <ul className="grid gap-5 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {pages.map((page) => (
             <li key={page.href} className="@container flex">
-              <PageCard page={page} />
+              <PageCard page={page} renderActions={renderActions} />
             </li>
           ))}
         </ul>
@@ -63,7 +68,14 @@ export function FamilyScreen({ family, pages, shelf }: FamilyScreenProps) {
   );
 }
 
-function PageCard({ page: { name, tagline, href, products } }: { page: ProductPageLinkView }) {
+interface PageCardProps extends Pick<FamilyScreenProps, "renderActions"> {
+  page: FamilyPageView;
+}
+
+function PageCard({
+  page: { name, tagline, href, products, tools },
+  renderActions,
+}: PageCardProps) {
   const [first] = products;
   return (
     <article className="relative grid w-full content-start gap-x-12 gap-y-7 overflow-hidden rounded-24 border border-line bg-surface-1 bg-linear-to-br from-family/16 to-transparent to-75% p-5 pt-6 transition-colors duration-150 has-[a:hover]:border-family/60 sm:p-7 @min-[46rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[46rem]:items-center @min-[46rem]:p-9">
@@ -75,7 +87,10 @@ function PageCard({ page: { name, tagline, href, products } }: { page: ProductPa
           </Link>
         </h3>
         <p className="mt-3 max-w-[44ch] text-18 text-muted">{tagline}</p>
+        {tools.length === 0 ? null : <PlanTools tools={tools} />}
         <PriceOf products={products} />
+        {/* Above the link that covers the card. */}
+        <div className="relative z-1 mt-5">{renderActions(products)}</div>
       </div>
       {first === undefined ? null : (
         <ProductImage
@@ -93,6 +108,7 @@ function PriceOf({ products }: { products: readonly ProductView[] }) {
   const forms = formsOfFirst(products);
   const cheapest = cheapestOf(forms);
   if (cheapest === undefined) return null;
+  if (isPlan(cheapest.type)) return <PlanPrice plan={cheapest} />;
   const price = (
     <span className="font-display text-28 font-[650] tracking-heading text-text">
       <ProductPrice product={cheapest} language={language} />
@@ -102,7 +118,29 @@ function PriceOf({ products }: { products: readonly ProductView[] }) {
     <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14 text-faint">
       {forms.length === 1 ? price : <Trans>from {price}</Trans>}
       <Reduction product={cheapest} />
+      <PriceLabel text={cheapest.specialText} />
       <TaxNote />
     </p>
+  );
+}
+
+/** By the month, and what will be charged. */
+function PlanPrice({ plan }: { plan: ProductView }) {
+  const { price, was, pill, label, note } = pricePart({ product: plan, language: useLanguage() });
+  const shown = (
+    <span className="font-display text-28 font-[650] tracking-heading text-text">{price}</span>
+  );
+  return (
+    <>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14 text-faint">
+        <span>
+          <Trans>from {shown}</Trans>
+        </span>
+        {was === undefined ? null : <s>{was}</s>}
+        {pill}
+        {label}
+      </p>
+      <p className="mt-2 text-14 text-muted">{note}</p>
+    </>
   );
 }

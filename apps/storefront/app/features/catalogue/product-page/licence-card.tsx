@@ -32,7 +32,8 @@ export function LicenceCard({ title, subtitle, banner, product, action }: Licenc
                 when: <Trans>Today</Trans>,
                 what: (
                   <Trans>
-                    <Price prices={product.prices} language={language} />, paid once
+                    <Price of={product.path} prices={product.prices} language={language} />, paid
+                    once
                   </Trans>
                 ),
               },

@@ -6,7 +6,6 @@ import { subpageLabels } from "./subpage-labels.ts";
 /** The navigation between the pages of one product. */
 export function ProductSubnav({ page }: { page: ProductPageView }) {
   const { t, i18n } = useLingui();
-  if (page.subpages.length === 0) return null;
   return (
     <nav aria-label={t`${page.name} pages`} className="wrap mt-14 sm:mt-20">
       <ul className="flex gap-x-7 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]">

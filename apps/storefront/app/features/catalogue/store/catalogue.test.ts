@@ -8,7 +8,7 @@ vi.mock("@lingui/core/macro", () => ({
 }));
 
 const currencies = "/wp-json/antares/v1/currencies";
-const checkCache = "/wp-json/antares/v1/check-cache";
+const cacheCheck = "/wp-json/antares/v1/check-cache";
 const minutes = 60_000;
 
 /** Each test has a page of its own. */
@@ -88,7 +88,7 @@ it("[API-05] a changed version of the catalogue refetches it, at most every ten 
   let version = "1";
   const { requestedPaths } = standInBrowser({
     [currencies]: () => ({ body: wireCatalogue() }),
-    [checkCache]: () => ({ status: 200, headers: { "x-wp-fsversion": version } }),
+    [cacheCheck]: () => ({ status: 200, headers: { "x-wp-fsversion": version } }),
   });
   const page = await openPage();
   await page.loadCatalogue();
@@ -97,7 +97,7 @@ it("[API-05] a changed version of the catalogue refetches it, at most every ten 
   const start = Date.now();
 
   await page.lookAgain(start + 9 * minutes);
-  expect(requestedPaths).not.toContain(checkCache);
+  expect(requestedPaths).not.toContain(cacheCheck);
   // No known version to compare with yet.
   await page.lookAgain(start + 11 * minutes);
   expect(fetches()).toBe(2);

@@ -1,5 +1,6 @@
 import { throttle, throttleTimes } from "@autotune/ui";
-import { fetchCatalogueVersion } from "../api/fetch-catalogue-version.ts";
+import { noteRelease } from "../../../platform/navigation/newer-release.ts";
+import { checkCache } from "../api/check-cache.ts";
 import { loadCatalogue, reloadCatalogue, useCatalogue } from "./catalogue.ts";
 
 const shortestPause = 10 * 60 * 1000;
@@ -9,8 +10,8 @@ let checkedAt = 0;
 let known: string | undefined;
 
 /**
- * When the person returns to the page after a while, the catalogue is refetched if its version has changed. A failed
- * one is retried. The returned function stops this.
+ * When the person returns to the page after a while, the catalogue is refetched if its version has changed, and a new
+ * release is noticed. A failed catalogue is retried. The returned function stops this.
  */
 export function followCatalogue(): () => void {
   checkedAt = Date.now();
@@ -35,8 +36,9 @@ export async function lookAgain(now: number): Promise<void> {
   }
   if (now - checkedAt < shortestPause) return;
   checkedAt = now;
-  const version = await fetchCatalogueVersion();
-  if (version === undefined || version === known) return;
-  known = version;
+  const { catalogue, release } = await checkCache();
+  noteRelease(release);
+  if (catalogue === undefined || catalogue === known) return;
+  known = catalogue;
   await reloadCatalogue();
 }

@@ -18,6 +18,7 @@ export function wireProduct(path: string, overrides: object = {}) {
     variant_parent_product: null,
     quantityDiscount: [],
     discountReason: null,
+    discountPeriodCount: null,
     prices: everywhere(10_000),
     base_prices: everywhere(10_000),
     discount: null,

@@ -7,13 +7,12 @@ import {
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readAmounts } from "../../catalogue/api/read-amounts.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type CouponResult =
   | { kind: "found"; coupon: Coupon }
   | { kind: "rejected"; reason: CouponRejection }
-  /** Too many codes were tried: the person has to wait. */
-  | { kind: "tooMany" }
-  | { kind: "unavailable" };
+  | RequestFailure;
 
 /** Looks a code up. The cart rules decide whether it applies. */
 export async function fetchCoupon(code: string): Promise<CouponResult> {
@@ -24,12 +23,11 @@ export async function fetchCoupon(code: string): Promise<CouponResult> {
   });
   if (response.ok) {
     const coupon = readCoupon(response.value);
-    return coupon === undefined ? { kind: "unavailable" } : { kind: "found", coupon };
+    return coupon === undefined ? requestFailure(response) : { kind: "found", coupon };
   }
-  if (response.status === 429) return { kind: "tooMany" };
   const given = isRecord(response.value) ? response.value["reason"] : undefined;
   const reason = couponRejections.find((candidate) => candidate === given);
-  return reason === undefined ? { kind: "unavailable" } : { kind: "rejected", reason };
+  return reason === undefined ? requestFailure(response) : { kind: "rejected", reason };
 }
 
 export function readCoupon(value: unknown): Coupon | undefined {

@@ -52,9 +52,11 @@ const order = {
       plan: {
         state: "trial",
         price: 2499,
+        discount: { chargesLeft: 2, priceAfter: 2500 },
         interval: { count: 1, unit: "m" },
         trialEndsAt: "2026-11-28T12:00:00.000Z",
         nextChargeAt: "2026-11-28T12:00:00.000Z",
+        entitledUntil: "2026-12-29T00:00:00.000Z",
       },
       licences: [],
       givenAway: 0,

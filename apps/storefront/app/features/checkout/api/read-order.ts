@@ -1,7 +1,12 @@
 import { isCurrency, productTypes, type Currency } from "@autotune/commerce";
 import type { OrderResponse, OrdersResponse } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { isPlanState, readInterval, readTimestamp } from "../../subscriptions/api/read-plan.ts";
+import {
+  isPlanState,
+  readDiscount,
+  readInterval,
+  readTimestamp,
+} from "../../subscriptions/api/read-plan.ts";
 
 /** An order in one of the shop's currencies, so that its amounts can be formatted. */
 export interface Order extends OrderResponse {
@@ -92,9 +97,11 @@ function readPlan(value: unknown): OrderPlan | undefined {
   return {
     state,
     price,
+    discount: readDiscount(value["discount"]),
     interval,
     trialEndsAt: readTimestamp(value["trialEndsAt"]),
     nextChargeAt: readTimestamp(value["nextChargeAt"]),
+    entitledUntil: readTimestamp(value["entitledUntil"]),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { CartItem } from "@autotune/commerce";
 import { Button } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useEffect, type ReactNode, type Ref } from "react";
 import { create } from "zustand";
 import { buy } from "../cart/cart.ts";
-import { notify } from "../../../platform/notifications/notifications.ts";
+import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { useOwnership } from "../../subscriptions/summary/use-ownership.ts";
 
 /** Shared by all such buttons on the page: whichever was clicked, the page is about to be left. */
 const useGoing = create(() => ({ going: false }));
@@ -19,10 +20,10 @@ interface BuyButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Puts the product into the cart and goes to checkout. */
+/** Puts the product into the cart and goes to checkout. An owner buys another license, and is told so. */
 export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) {
-  const { t } = useLingui();
   const { going } = useGoing();
+  const isOwned = useOwnership(item) !== undefined;
 
   useEffect(() => {
     // The back/forward cache may restore the page as it was left.
@@ -42,17 +43,24 @@ export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) 
     } catch {
       // The cart's rules could not be fetched.
       stay();
-      notify({
-        kind: "error",
-        text: t`Could not process your request at this time. Please try again.`,
-        seconds: 10,
-      });
+      notifyTryAgain();
     }
   };
 
   return (
-    <Button ref={ref} size={size} busy={going} onClick={() => void press()}>
-      {going ? <Trans>Going to checkout…</Trans> : label}
+    <Button
+      ref={ref}
+      size={size}
+      variant={isOwned ? "secondary" : "primary"}
+      busy={going}
+      onClick={() => void press()}
+    >
+      <Label {...{ going, isOwned, label }} />
     </Button>
   );
+}
+
+function Label({ going, isOwned, label }: { going: boolean; isOwned: boolean; label: ReactNode }) {
+  if (going) return <Trans>Going to checkout…</Trans>;
+  return isOwned ? <Trans>Buy another license</Trans> : label;
 }

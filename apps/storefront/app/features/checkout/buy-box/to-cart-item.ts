@@ -4,8 +4,15 @@ import type { ProductView } from "@autotune/contract";
 /** What goes into a cart of what a page shows; the words around it stay on the page. */
 export function toCartItem(view: ProductView): CartItem {
   const { path, pid, name, type, interval, trialDays, prices, basePrices, discount } = view;
-  const { discountReason, quantityDiscounts, freebies, includes, variantParent } = view;
-  const { promoOnly, wpOnly, checkoutInfo, href: url = null, lowestBefore } = view;
+  const {
+    discountReason,
+    discountPeriodCount,
+    quantityDiscounts,
+    freebies,
+    includes,
+    variantParent,
+  } = view;
+  const { promoOnly, wpOnly, checkoutInfo, specialText, href: url = null, lowestBefore } = view;
   return {
     path,
     pid,
@@ -17,6 +24,7 @@ export function toCartItem(view: ProductView): CartItem {
     basePrices,
     discount,
     discountReason,
+    discountPeriodCount,
     quantityDiscounts,
     freebies,
     includes,
@@ -24,6 +32,7 @@ export function toCartItem(view: ProductView): CartItem {
     promoOnly,
     wpOnly,
     checkoutInfo,
+    specialText,
     url,
     ...(lowestBefore === undefined ? {} : { lowestBefore }),
   };

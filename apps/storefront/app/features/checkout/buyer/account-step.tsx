@@ -54,10 +54,7 @@ export function AccountStep(props: AccountStepProps) {
       <PanelPart>
         {accountEmail === undefined ? (
           <p className="mb-5 text-16 text-muted">
-            <Trans>
-              Your licenses, serial numbers, downloads and receipts in one place, on every computer
-              you use.
-            </Trans>
+            <Trans>Your licenses, serial numbers, downloads and receipts, all in one place.</Trans>
           </p>
         ) : (
           <div className="mb-5">

@@ -32,6 +32,7 @@ export function CartLines(props: CartLinesProps) {
     listPrice: { amount: 0, currency },
     unitPrice: { amount: 0, currency },
     total: { amount: 0, currency },
+    discounted: null,
   };
   // The focus must not get lost with the line that had it.
   const onRemoved = () => list.current?.focus();

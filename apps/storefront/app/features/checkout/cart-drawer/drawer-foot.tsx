@@ -23,7 +23,11 @@ export function DrawerFoot({ cart, totals }: DrawerFootProps) {
     <>
       {trialPricing === null || plan === undefined ? null : (
         <p className="mb-4 rounded-16 border border-line bg-background/60 px-4 py-3 text-14 text-muted">
-          <RenewalTerms plan={plan} price={trialPricing} />
+          <RenewalTerms
+            plan={plan}
+            price={trialPricing}
+            discounted={totals.lines.get(plan.path)?.discounted ?? null}
+          />
         </p>
       )}
       {discount.amount === 0 ? null : (

@@ -45,6 +45,7 @@ export function ProductLine(props: ProductLineProps) {
         <LineTerms
           product={product}
           unitPrice={charged.unitPrice}
+          discounted={charged.discounted}
           givers={givers.map((giver) => giver.name)}
         />
       }

@@ -2,6 +2,7 @@ import type { CartUpgrade, ChargedLine, Currency } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { leaveUpgrade } from "../cart/cart-actions.ts";
+import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 import { LineButton } from "./line-button.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -24,6 +25,9 @@ const shownOfSerial = 4;
 export function UpgradeLine(props: UpgradeLineProps) {
   const { upgrade, charged, currency, note, disabled, swappable, onRemoved } = props;
   const { name, sourceName, qualifyingProduct } = upgrade;
+  // The catalogue's words follow the language; the cart's are those of the day it was filled.
+  const info = useCatalogue(({ products }) => products.get(upgrade.to)?.checkoutInfo ?? "");
+  const { replaces } = upgrade;
   const ending = qualifyingProduct.serial.slice(-shownOfSerial);
   return (
     <LineFrame
@@ -42,6 +46,14 @@ export function UpgradeLine(props: UpgradeLineProps) {
           <p>
             <Trans>Your new license replaces the old one. Yours to keep.</Trans>
           </p>
+          {info === "" ? null : <p>{info}</p>}
+          {replaces === undefined ? null : (
+            <p className="text-text">
+              <Trans>
+                Chosen instead of your upgrade to {replaces}: a license can be upgraded only once.
+              </Trans>
+            </p>
+          )}
         </>
       }
       price={

@@ -3,7 +3,7 @@ import { cartItemSample, cartUpgradeSample } from "@autotune/commerce/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addMessages } from "../../../platform/i18n/messages.ts";
 import { stubBrowser } from "../../../platform/testing/stub-browser.ts";
-import { buyItem, buyUpgrade } from "./buy-item.ts";
+import { buyItem, buyUpgrades } from "./buy-item.ts";
 import { useCart } from "./cart.ts";
 import { useNotifications } from "../../../platform/notifications/notifications.ts";
 import { closeOfferDialog, useOfferDialog } from "./offer-dialog-store.ts";
@@ -102,17 +102,19 @@ describe("Buying", () => {
   });
 
   it("an upgrade goes into the cart once", () => {
-    expect(buyUpgrade(cartUpgradeSample())).toEqual({ ok: true });
+    expect(buyUpgrades([cartUpgradeSample()])).toEqual({ ok: true });
     expect(gone).toEqual(["/es/checkout"]);
-    expect(buyUpgrade(cartUpgradeSample())).toEqual({ ok: false, reason: "alreadyInCart" });
+    expect(buyUpgrades([cartUpgradeSample()])).toEqual({ ok: false, reason: "alreadyInCart" });
     expect(gone).toHaveLength(1);
   });
 
-  it("an upgrade replaces another one of the same licence", () => {
-    buyUpgrade(cartUpgradeSample());
+  it("an upgrade replaces another one of the same licence, and its line says so", () => {
+    buyUpgrades([cartUpgradeSample()]);
     const other = cartUpgradeSample({ path: "another-upgrade", to: "another-product" });
-    expect(buyUpgrade(other)).toEqual({ ok: true });
-    expect(useCart.getState().cart.upgrades).toEqual([other]);
+    expect(buyUpgrades([other])).toEqual({ ok: true });
+    expect(useCart.getState().cart.upgrades).toEqual([
+      { ...other, replaces: cartUpgradeSample().name },
+    ]);
     expect(gone).toEqual(["/es/checkout", "/es/checkout"]);
   });
 });

@@ -9,6 +9,7 @@ import {
   removeFromCart,
   removeUpgrade,
   swapUpgrade,
+  takeUpgrades as takeUpgradesIntoCart,
   type CartItem,
   type CartPromotion,
   type CartUpgrade,
@@ -35,6 +36,11 @@ export function takeFreebies(parentPath: string, chosen: CartItem[]): void {
 
 export function takeUpgrade(upgrade: CartUpgrade) {
   return tryToChangeCart((cart) => addUpgrade(cart, upgrade));
+}
+
+/** One line for each licence; what it paid for before is replaced. */
+export function takeUpgrades(upgrades: readonly CartUpgrade[]) {
+  return tryToChangeCart((cart) => takeUpgradesIntoCart(cart, upgrades));
 }
 
 /** Another upgrade of the same owned product instead. */

@@ -78,10 +78,10 @@ export type UpgradeBought =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: "alreadyInCart" | "missingProperties" };
 
-/** Puts an upgrade of something that the person owns into the cart and goes to checkout. */
-export async function addUpgradeToCart(upgrade: CartUpgrade): Promise<UpgradeBought> {
-  const { buyUpgrade } = await import("./buy-item.ts");
-  return buyUpgrade(upgrade);
+/** Puts upgrades of what the person owns into the cart and goes to checkout. */
+export async function addUpgradesToCart(upgrades: readonly CartUpgrade[]): Promise<UpgradeBought> {
+  const { buyUpgrades } = await import("./buy-item.ts");
+  return buyUpgrades(upgrades);
 }
 
 /** Checkout has a content security policy of its own, so it is a new document. */

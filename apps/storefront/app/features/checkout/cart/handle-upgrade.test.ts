@@ -95,18 +95,21 @@ it("[UPG-03] notifies where the upgrade is already in the cart", async () => {
   expect(page.browser.assign).toHaveBeenCalledOnce();
 });
 
-it("[UPG-03] notifies only for the same target: another upgrade of the licence is replaced", async () => {
+it("[UPG-03] notifies only for the same target: another upgrade of the licence is replaced, which its line says", async () => {
   const editor = {
     ...offer("artist", 9900),
     ug_fs_path: "auto-tune-editor-upgrade-from-artist",
     ug_target_path: "auto-tune-editor",
+    destination_product_name: "AutoTune Editor",
   };
   const page = await openPage([owned("artist", "1", [editor, offer("artist", 19_900)])]);
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-editor", once);
   await page.handleUpgrade("auto-tune-pro", once);
   expect(page.notifications()).toEqual([]);
-  expect(page.useCart.getState().cart.upgrades.map(({ to }) => to)).toEqual(["auto-tune-pro"]);
+  expect(page.useCart.getState().cart.upgrades).toMatchObject([
+    { to: "auto-tune-pro", replaces: "AutoTune Editor" },
+  ]);
   expect(page.browser.assign).toHaveBeenCalledTimes(2);
 });
 

@@ -1,6 +1,6 @@
 import { decideUpgrade, toCartUpgrade, type CartItem, type CartUpgrade } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
-import { addUpgradeToCart, useCart } from "./cart.ts";
+import { addUpgradesToCart, useCart } from "./cart.ts";
 import { findItem, loadCatalogue } from "../../catalogue/store/catalogue.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
@@ -71,7 +71,7 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
     decision = decideUpgrade({ target, offers, owned, cart: { ...cart, upgrades: [] }, currency });
   switch (decision.kind) {
     case "add":
-      return addUpgrade(decision.upgrade);
+      return addUpgrades([decision.upgrade]);
     case "alreadyInCart":
       notifyAlreadyInCart();
       return "stays";
@@ -84,9 +84,9 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
   }
 }
 
-/** Adds it, replacing another upgrade of its licence, and goes to checkout; notifies where that fails. */
-export async function addUpgrade(upgrade: CartUpgrade): Promise<Outcome> {
-  const added = await addUpgradeToCart(upgrade).catch(() => undefined);
+/** Adds them, replacing other upgrades of their licences, and goes to checkout; notifies where that fails. */
+export async function addUpgrades(upgrades: readonly CartUpgrade[]): Promise<Outcome> {
+  const added = await addUpgradesToCart(upgrades).catch(() => undefined);
   if (added?.ok) return "leaves";
   if (added === undefined) notifyTryAgain();
   else if (added.reason === "alreadyInCart") notifyAlreadyInCart();

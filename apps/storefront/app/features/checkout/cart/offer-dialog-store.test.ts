@@ -18,8 +18,14 @@ vi.mock("@lingui/core/macro", () => ({
   msg: (texts: TemplateStringsArray) => ({ id: texts.join("") }),
 }));
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("[UPG-12] a dialog that is closed is gone after half a second", () => {
   openUpgradeDialog("owned", "auto-tune-pro");

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { standInBrowser } from "../../../platform/testing/stand-in-browser.ts";
+import { ana } from "../../identity/testing/sample-user.ts";
 import { wireCatalogue, wireProduct } from "../../catalogue/testing/wire-product.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
@@ -10,7 +11,7 @@ vi.mock("@lingui/core/macro", () => ({
 const monthly = { type: "subscription", sub_interval: 1, sub_interval_unit: "m" };
 const unexpected = {
   kind: "error",
-  text: "An unexpected error has occured; we apologize for the inconvenience",
+  text: "An unexpected error has occurred; we apologize for the inconvenience",
   seconds: 5,
 };
 
@@ -97,6 +98,19 @@ it.each(["auto-tune-unlimited-monthly", "auto-tune-unlimited-monthly-14d-free"])
     expect(page.notifications()).toEqual([]);
   },
 );
+
+it("[CARD-11] open_trial_modal shows no terms to somebody whose trial is used, and says why", async () => {
+  const page = await openPage();
+  const { setUser } = await import("../../identity/session/user-store.ts");
+  const { useSummary } = await import("../../subscriptions/summary/summary.ts");
+  setUser(ana);
+  useSummary.setState({ status: "known", hasAvailableTrial: 0 });
+  await page.run("open_trial_modal", "auto-tune-unlimited-monthly");
+  expect(page.useOfferDialog.getState().dialog).toBeUndefined();
+  expect(page.notifications()).toMatchObject([
+    { kind: "warning", text: "You have already used your trial." },
+  ]);
+});
 
 it("[CARD-08] open_popup opens the promo popup for the person", async () => {
   const page = await openPage();

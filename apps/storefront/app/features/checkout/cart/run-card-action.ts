@@ -12,6 +12,7 @@ import {
   openTrialModal,
   type CardActionContext,
 } from "./offer-dialog-store.ts";
+import { rejectTrial } from "./reject-trial.ts";
 import { readSitePath, readWebUrl } from "../../../platform/navigation/read-url.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { notifyUnexpected } from "../../../platform/notifications/notify-unexpected.ts";
@@ -88,7 +89,8 @@ async function openTrial(path: string): Promise<ActionOutcome> {
   if (!(await loadCatalogue())) return "stays";
   const trial = findTrial(planPathOf(path), findItem);
   if (trial === undefined) return fail();
-  openTrialModal(trial.path);
+  // Its terms are an offer too: whoever had one is told so at once.
+  if ((await rejectTrial(trial)) === undefined) openTrialModal(trial.path);
   return "stays";
 }
 

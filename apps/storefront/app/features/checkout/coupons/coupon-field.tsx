@@ -1,7 +1,9 @@
 import { formatMoney, type Cart, type Money } from "@autotune/commerce";
+import { linkTo } from "@autotune/routes";
 import { Button, linkClass, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { leaveCoupon } from "../cart/cart-actions.ts";
 import { enterCode, type EnteredCode } from "./enter-code.ts";
@@ -80,6 +82,7 @@ type RejectedCode = Extract<EnteredCode, { ok: false }> & { readonly code: strin
 /** Collapsed, because most have none. */
 function EnterCode({ disabled, onEnter }: { disabled: boolean; onEnter: () => void }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
@@ -137,6 +140,14 @@ function EnterCode({ disabled, onEnter }: { disabled: boolean; onEnter: () => vo
       </div>
       <p role="alert" className="pt-1.5 text-14 text-danger empty:hidden">
         {rejected === undefined ? null : <CouponRejectionText {...rejected} />}
+      </p>
+      <p className="pt-2 text-14 text-muted">
+        <Trans>
+          A code from a box, a card or a dealer?{" "}
+          <Link to={linkTo("CodeRedemption", {}, language)} className={linkClass}>
+            Redeem it here
+          </Link>
+        </Trans>
       </p>
     </form>
   );

@@ -1,9 +1,14 @@
 import type { CouponRejection } from "@autotune/commerce";
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { FailureWords } from "../../../platform/failures/failure-words.tsx";
+import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
+
+const notChecked = msg`We couldn’t check the code just now. Please try again.`;
 
 interface CouponRejectionTextProps {
   code: string;
-  reason: CouponRejection | "tooMany" | "unavailable";
+  reason: CouponRejection | RequestFailure;
 }
 
 /** Why a code was rejected, and what to do. */
@@ -21,9 +26,7 @@ export function CouponRejectionText({ code, reason }: CouponRejectionTextProps) 
       return <Trans>{code} can’t be combined with products that are on sale.</Trans>;
     case "couponCoversNothing":
       return <Trans>{code} doesn’t apply to anything in your cart.</Trans>;
-    case "tooMany":
-      return <Trans>You’ve tried too many codes. Wait a few minutes, then try again.</Trans>;
-    case "unavailable":
-      return <Trans>We couldn’t check the code just now. Please try again.</Trans>;
+    default:
+      return <FailureWords failure={reason} otherwise={notChecked} />;
   }
 }

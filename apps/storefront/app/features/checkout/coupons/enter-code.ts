@@ -1,10 +1,11 @@
 import type { CouponRejection } from "@autotune/commerce";
 import { fetchCoupon } from "../api/fetch-coupon.ts";
 import { takeCoupon } from "../cart/cart-actions.ts";
+import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type EnteredCode =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: CouponRejection | "tooMany" | "unavailable" };
+  | { readonly ok: false; readonly reason: CouponRejection | RequestFailure };
 
 /** Looks a code up and adds it to the cart, where the rules allow it. */
 export async function enterCode(code: string): Promise<EnteredCode> {
@@ -14,8 +15,7 @@ export async function enterCode(code: string): Promise<EnteredCode> {
       return takeCoupon(result.coupon);
     case "rejected":
       return { ok: false, reason: result.reason };
-    case "tooMany":
-    case "unavailable":
-      return { ok: false, reason: result.kind };
+    case "failed":
+      return { ok: false, reason: result };
   }
 }

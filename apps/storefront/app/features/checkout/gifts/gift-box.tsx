@@ -1,4 +1,4 @@
-import { formatMoney } from "@autotune/commerce";
+import { formatMoney, lastingPrices, type Prices } from "@autotune/commerce";
 import { CheckboxRow } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -25,7 +25,9 @@ export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
   const { item } = gift;
   const [now] = useState(() => new Date());
   const charged = nextChargeOf(item, now);
-  const price = formatMoney({ amount: item.prices[currency], currency }, language);
+  const shown = (prices: Prices) => formatMoney({ amount: prices[currency], currency }, language);
+  const { discountPeriodCount: periods } = item;
+  const discount = periods === null ? null : { periods, priceAfter: shown(lastingPrices(item)) };
   return (
     <CheckboxRow
       checked={checked}
@@ -38,7 +40,12 @@ export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
           {charged === undefined || item.interval === null ? null : (
             <Trans>
               Free until <ShownDate date={charged} />, then{" "}
-              <PeriodPrice price={price} interval={item.interval} />. Cancel any time before then.
+              <PeriodPrice
+                price={shown(item.prices)}
+                interval={item.interval}
+                discount={discount}
+              />
+              . Cancel any time before then.
             </Trans>
           )}
         </>

@@ -7,6 +7,7 @@ import {
   type OfferDialog,
 } from "../cart/offer-dialog-store.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
+import { notifyOffline } from "../../../platform/notifications/notify-offline.ts";
 
 const dialogs = {
   options: async () => (await import("../options/options-dialog.tsx")).OptionsDialog,
@@ -19,6 +20,7 @@ const dialogs = {
 function giveUp(): void {
   closeOfferDialog();
   if (navigator.onLine) location.reload();
+  else notifyOffline();
 }
 
 /** Renders the open offer dialog. */

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ActionLabel } from "../../catalogue/prices/card-label.tsx";
+import { DiscountTerms } from "../../catalogue/prices/discount-terms.tsx";
 import { Price } from "../../catalogue/prices/price.tsx";
 import { TaxNote } from "../../catalogue/prices/tax-note.tsx";
 import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
@@ -46,7 +47,8 @@ function Terms({ trial }: { trial: CartItem }) {
   const { busy } = useCardAction();
   const [now] = useState(() => new Date());
   const charged = nextChargeOf(trial, now);
-  const price = <Price prices={trial.prices} language={language} />;
+  const price = <Price of={trial.path} prices={trial.prices} language={language} />;
+  const renewal = trial.discountPeriodCount === null ? price : <DiscountTerms product={trial} />;
   return (
     <>
       <Timeline
@@ -69,7 +71,7 @@ function Terms({ trial }: { trial: CartItem }) {
             key: "later",
             when: <Trans>Every month</Trans>,
             what: (
-              <Trans>Renews at {price} until you cancel. Cancel any time in your account.</Trans>
+              <Trans>Renews at {renewal} until you cancel. Cancel any time in your account.</Trans>
             ),
           },
         ]}

@@ -1,4 +1,4 @@
-import { savingOfAYear } from "@autotune/commerce";
+import { lastingPrices, savingOfAYear } from "@autotune/commerce";
 import { ProductCard } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -51,14 +51,16 @@ function useOffers(option: ShownOption, featured: boolean, reset: boolean) {
     const variant = annual !== undefined ? "annual" : monthly !== undefined ? "monthly" : "default";
     return offerOf(option, { variant, featured, language });
   }
-  const saving = savingOfAYear(monthly.prices, annual.prices);
+  const saving = savingOfAYear(lastingPrices(monthly), lastingPrices(annual));
   const yearly = offerOf(option, { variant: "annual", featured, language });
   return {
     reset,
     words: { period: t`Billing period`, monthly: t`Monthly`, annual: t`Annual` },
     annual: {
       ...yearly,
-      pill: yearly.pill ?? (saving === undefined ? undefined : <DiscountPill discount={saving} />),
+      pill:
+        yearly.pill ??
+        (saving === undefined ? undefined : <DiscountPill of={annual.path} discount={saving} />),
     },
     monthly: offerOf(option, { variant: "monthly", featured, language }),
   };

@@ -1,4 +1,4 @@
-import { isTrialOffered, type CartItem } from "@autotune/commerce";
+import type { CartItem } from "@autotune/commerce";
 import { Notice, Skeleton } from "@autotune/ui";
 import { Carousel } from "@autotune/ui/carousel";
 import { Dialog } from "@autotune/ui/dialog";
@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { OptionCard as Card } from "../api/fetch-product-cards.ts";
 import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 import { closeOfferDialog, useOfferDialog, type OfferDialog } from "../cart/offer-dialog-store.ts";
-import { useSummary } from "../../subscriptions/summary/summary.ts";
+import { useSubscriptionStatus } from "../../subscriptions/summary/subscription-status.ts";
 import { chooseOptions } from "./choose-options.ts";
 import { OptionCard } from "./option-card.tsx";
 import { useOptionCards } from "./use-option-cards.ts";
@@ -51,9 +51,8 @@ function Options({ dialog, open }: OptionsProps) {
 function Cards({ cards, reset }: { cards: readonly Card[]; reset: boolean }) {
   const { t } = useLingui();
   const products = useCatalogue((state) => state.products);
-  const summary = useSummary();
   const find = (path: string): CartItem | undefined => products.get(path);
-  const offersTrial = isTrialOffered(summary.status === "known" ? summary : null);
+  const offersTrial = useSubscriptionStatus() === "newcomer";
   const options = chooseOptions({ cards, find, offersTrial });
   if (options.length === 0) return <Failed />;
   const featured = options.find(({ banner }) => banner !== undefined) ?? options[0];

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCart } from "../cart/cart.ts";
 import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
+import { useTaxedPrice } from "../../catalogue/prices/use-taxed-price.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
 import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
@@ -51,11 +52,12 @@ function UnknownCheckout() {
 
 function ReadyCheckout(props: CheckoutScreenProps) {
   const language = useLanguage();
+  const showPrice = useTaxedPrice();
   const cart = useCart((state) => state.cart);
-  const currency = useCountry((state) => state.currency);
+  const { country, currency } = useCountry();
   const settling = useCatalogue(({ status }) => status === "loading");
   const buyer = useBuyer();
-  const checkout = useCheckout(cart, currency, buyer);
+  const checkout = useCheckout(cart, country, buyer);
   const { state } = checkout;
   const notes = useLineNotes(cart, currency, state);
   if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
@@ -77,22 +79,35 @@ function ReadyCheckout(props: CheckoutScreenProps) {
     );
   }
   const totals = cartTotals(cart, currency);
+  const charge = state.step === "paying" ? state.charge : undefined;
   const disabled = submitted || state.step === "opening" || state.step === "ordered";
   return (
     <Columns
       order={
-        <OrderPanel cart={cart} currency={currency} disabled={disabled}>
+        <OrderPanel
+          cart={cart}
+          currency={currency}
+          disabled={disabled}
+          charge={charge}
+          onCountry={checkout.beforeCountryChange}
+        >
           {props.renderLines({ cart, currency, notes, disabled })}
         </OrderPanel>
       }
-      next={<WhatHappensNext order={{ cart, totals }} isGuest={buyer?.guest != null} />}
+      next={
+        <WhatHappensNext order={{ cart, totals }} charge={charge} isGuest={buyer?.guest != null} />
+      }
       payment={
         <PaymentPanel
           checkout={checkout}
           buyer={buyer}
           payment={props.payment}
           language={language}
-          amount={formatMoney(totals.subtotal, language)}
+          amount={
+            totals.subtotal.amount === 0
+              ? formatMoney(totals.subtotal, language)
+              : showPrice(totals.subtotal)
+          }
           startsTrial={totals.subtotal.amount === 0 && totals.trialPricing !== null}
           settling={settling}
           renderAccountForms={props.renderAccountForms}

@@ -49,7 +49,11 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
         </Trans>
       );
     case "freebieWithoutParent":
-      return <Trans>This gift comes with a product that isn’t in your cart.</Trans>;
+      return (
+        <Trans>
+          This gift comes with a product that isn’t in your cart. Remove it to continue.
+        </Trans>
+      );
   }
 }
 

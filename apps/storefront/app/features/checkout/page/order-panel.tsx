@@ -1,22 +1,35 @@
-import { cartTotals, countItems, formatMoney, type Cart, type Currency } from "@autotune/commerce";
+import {
+  cartTotals,
+  countItems,
+  formatMoney,
+  type Cart,
+  type Currency,
+  type ProviderCharge,
+} from "@autotune/commerce";
 import { Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { TaxWords } from "../../catalogue/prices/tax-words.tsx";
+import { CountryPicker } from "../country/country-picker.tsx";
 import { CouponField } from "../coupons/coupon-field.tsx";
+import { DueToday } from "./due-today.tsx";
 import { Renewals } from "./renewals.tsx";
 
 interface OrderPanelProps {
   cart: Cart;
   currency: Currency;
   disabled: boolean;
+  /** What the open payment form charges; undefined while there is none. */
+  charge: ProviderCharge | undefined;
+  /** Another country is about to be chosen. */
+  onCountry: () => void;
   /** The lines of the cart. */
   children: ReactNode;
 }
 
 /** What is about to be bought: the lines, the code, what is due today and what comes later. */
-export function OrderPanel({ cart, currency, disabled, children }: OrderPanelProps) {
+export function OrderPanel(props: OrderPanelProps) {
+  const { cart, currency, disabled, charge, onCountry, children } = props;
   const language = useLanguage();
   const totals = cartTotals(cart, currency);
   const { subtotal, discount } = totals;
@@ -40,19 +53,10 @@ export function OrderPanel({ cart, currency, disabled, children }: OrderPanelPro
         <CouponField cart={cart} discount={discount} disabled={disabled} />
       </PanelPart>
       <PanelPart>
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="text-18 font-semibold">
-            <Trans>Due today</Trans>
-          </span>
-          <span aria-live="polite" className="font-display text-28 font-semibold tabular-nums">
-            {formatMoney(subtotal, language)}
-          </span>
-        </p>
-        {subtotal.amount === 0 ? null : (
-          <p className="mt-1 text-right text-14 text-muted">
-            <TaxWords />
-          </p>
-        )}
+        <CountryPicker disabled={disabled} onChoose={onCountry} />
+      </PanelPart>
+      <PanelPart>
+        <DueToday subtotal={subtotal} charge={charge} />
         <Renewals cart={cart} totals={totals} />
       </PanelPart>
     </Panel>

@@ -22,7 +22,7 @@ interface PaymentPanelProps {
   buyer: Buyer | undefined;
   payment: Payment;
   language: Language;
-  /** The amount that the button will charge. */
+  /** What is due today; where tax is added to it, it says so. */
   amount: string;
   /** A plan begins with free days, and nothing is due today. */
   startsTrial: boolean;

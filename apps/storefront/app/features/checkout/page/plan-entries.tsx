@@ -1,15 +1,16 @@
 import {
-  formatMoney,
+  pricesToCome,
   type CartProduct,
   type CartTotals,
+  type DiscountedPeriods,
   type Interval,
   type Money,
 } from "@autotune/commerce";
 import type { TimelineEntry } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useLanguage } from "../../../platform/i18n/language.ts";
 import { nextChargeOf } from "../../subscriptions/plan/next-charge.ts";
 import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
+import { useTaxedPrice } from "../../catalogue/prices/use-taxed-price.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 
 /** Days before the end of a free period at which the reminder email is sent. */
@@ -24,9 +25,11 @@ export interface DatedEntry extends TimelineEntry {
 export function planEntries(plan: CartProduct, totals: CartTotals, now: Date): DatedEntry[] {
   const { path, name, trialDays, interval } = plan;
   const date = nextChargeOf(plan, now);
-  const price = totals.lines.get(path)?.unitPrice;
-  if (date === undefined || interval === null || price === undefined) return [];
+  const line = totals.lines.get(path);
+  if (date === undefined || interval === null || line === undefined) return [];
   const isFreeFirst = (trialDays ?? 0) > 0;
+  const { unitPrice, discounted } = line;
+  const prices = pricesToCome({ price: unitPrice, discounted }, { isPaid: !isFreeFirst });
   const reminder = new Date(date);
   reminder.setDate(reminder.getDate() - remindsBefore);
   return [
@@ -44,7 +47,7 @@ export function planEntries(plan: CartProduct, totals: CartTotals, now: Date): D
       key: `${path} charge`,
       date,
       when: <ShownDate short date={date} />,
-      what: <Charge {...{ name, price, interval, isFreeFirst }} />,
+      what: <Charge {...{ name, ...prices, interval, isFreeFirst }} />,
     },
   ];
 }
@@ -52,12 +55,22 @@ export function planEntries(plan: CartProduct, totals: CartTotals, now: Date): D
 interface ChargeProps {
   name: string;
   price: Money;
+  discount: DiscountedPeriods | null;
   interval: Interval;
   isFreeFirst: boolean;
 }
 
-function Charge({ name, price, interval, isFreeFirst }: ChargeProps) {
-  const period = <PeriodPrice price={formatMoney(price, useLanguage())} interval={interval} />;
+function Charge({ name, price, discount, interval, isFreeFirst }: ChargeProps) {
+  const showPrice = useTaxedPrice();
+  const period = (
+    <PeriodPrice
+      price={showPrice(price)}
+      interval={interval}
+      discount={
+        discount && { ...discount, priceAfter: showPrice(discount.priceAfter), isRunning: true }
+      }
+    />
+  );
   return isFreeFirst ? (
     <Trans>
       First charge for {name}, unless you’ve canceled: {period}.

@@ -2,6 +2,7 @@ import type { RejectedLine } from "@autotune/commerce";
 import { Button, Notice } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useListFormat } from "../../../platform/i18n/list-format.ts";
 import { useCart } from "../cart/cart.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import type { Problem } from "../payment/advance-checkout.ts";
@@ -75,7 +76,7 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
 }
 
 function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "rejected" }> }) {
-  const names = problem.dropped.join(", ");
+  const names = useListFormat()(problem.dropped);
   switch (problem.reason) {
     case "currencyNotOffered":
       return (

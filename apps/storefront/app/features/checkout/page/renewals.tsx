@@ -24,10 +24,10 @@ export function Renewals({ cart, totals }: RenewalsProps) {
       className="mt-4 grid gap-2 rounded-16 border border-line bg-background/60 px-4 py-3 text-14 text-muted"
     >
       {plans.map((plan) => {
-        const price = totals.lines.get(plan.path)?.unitPrice;
-        return price === undefined ? null : (
+        const line = totals.lines.get(plan.path);
+        return line === undefined ? null : (
           <li key={plan.path}>
-            <RenewalTerms plan={plan} price={price} />
+            <RenewalTerms plan={plan} price={line.unitPrice} discounted={line.discounted} />
           </li>
         );
       })}

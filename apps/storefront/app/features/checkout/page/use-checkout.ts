@@ -1,6 +1,6 @@
-import { countItems, pendingFreebieChoice, type Cart, type Currency } from "@autotune/commerce";
+import { countItems, currencyOfCountry, pendingFreebieChoice, type Cart } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCart } from "../cart/cart.ts";
 import { useCatalogue } from "../../catalogue/store/catalogue.ts";
@@ -21,7 +21,8 @@ import type { Buyer } from "../buyer/use-buyer.ts";
 import { usePaymentFrame } from "../payment/use-payment-frame.ts";
 
 /** Drives the checkout: calls the server, handles the provider's frame, and stores what a reload needs. */
-export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undefined) {
+export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefined) {
+  const currency = currencyOfCountry(country);
   const language = useLanguage();
   const [state, dispatch] = useReducer(advanceCheckout, startOfCheckout);
   /** Email of a guest that has an account: they sign in with it. */
@@ -30,7 +31,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   const hasOfferedGift = useRef(false);
   const guest = buyer?.guest ?? null;
   const markOf = (someCart: Cart) =>
-    fingerprintOf(toPaidCart(someCart, currency, guest?.email ?? null));
+    fingerprintOf(toPaidCart(someCart, country, guest?.email ?? null));
   const fingerprint = markOf(cart);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     const earlier = await fetchEarlierPayments();
     const currentCart = useCart.getState().cart;
     const found = decideEarlier(earlier, {
-      fingerprint: fingerprintOf(toPaidCart(currentCart, currency, guestEmail)),
+      fingerprint: fingerprintOf(toPaidCart(currentCart, country, guestEmail)),
       empty: countItems(currentCart) === 0,
     });
     if (found.kind === "ordered") {
@@ -52,7 +53,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     }
     dispatch({ type: "checked", begun: found.begun });
     return found.begun;
-  }, [currency, guestEmail]);
+  }, [country, guestEmail]);
 
   const buyerKey = buyer?.key;
   useEffect(() => {
@@ -129,7 +130,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
       });
     dispatch({ type: "continued", attempt });
     const opened = await openPayment({
-      currency,
+      country,
       language,
       guest,
       renewalTerms: readRenewalTerms(),
@@ -162,8 +163,24 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     }
   };
 
+  /** The form was open when another country was chosen: it opens again with that country's prices and tax. */
+  const reopens = useRef(false);
+  const beforeCountryChange = () => {
+    reopens.current = state.step === "paying" || state.step === "opening";
+  };
+  const reopen = useEffectEvent(() => {
+    if (!reopens.current) return;
+    reopens.current = false;
+    void continueToPayment();
+  });
+  const readyIn = state.step === "ready" ? country : undefined;
+  useEffect(() => {
+    if (readyIn !== undefined) reopen();
+  }, [readyIn]);
+
   return {
     state,
+    beforeCountryChange,
     accountEmail,
     clearAccountEmail: () => setAccountEmail(undefined),
     continueToPayment,

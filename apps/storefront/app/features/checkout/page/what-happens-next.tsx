@@ -3,8 +3,11 @@ import {
   formatMoney,
   isPlan,
   isTaxIncluded,
+  lastDayToWithdraw,
+  taxOfCharge,
   type Cart,
   type CartTotals,
+  type ProviderCharge,
 } from "@autotune/commerce";
 import { Panel, PanelPart, Timeline, type TimelineEntry } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
@@ -18,12 +21,14 @@ import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 interface WhatHappensNextProps {
   /** Undefined until the cart is known. */
   order: { readonly cart: Cart; readonly totals: CartTotals } | undefined;
+  /** What the open payment form charges; undefined while there is none. */
+  charge?: ProviderCharge | undefined;
   /** Buys without an account. */
   isGuest: boolean;
 }
 
 /** What happens after a purchase, and when. */
-export function WhatHappensNext({ order, isGuest }: WhatHappensNextProps) {
+export function WhatHappensNext({ order, charge, isGuest }: WhatHappensNextProps) {
   const plans = order === undefined ? [] : plansOfCart(order.cart);
   const entries: TimelineEntry[] = [
     {
@@ -33,7 +38,7 @@ export function WhatHappensNext({ order, isGuest }: WhatHappensNextProps) {
         order === undefined ? (
           <Trans>Your card is charged once.</Trans>
         ) : (
-          <Today order={order} renews={plans.length > 0} />
+          <Today order={order} charge={charge} renews={plans.length > 0} />
         ),
     },
     {
@@ -54,17 +59,12 @@ export function WhatHappensNext({ order, isGuest }: WhatHappensNextProps) {
   );
 }
 
-/** Days within which the contract can be withdrawn from. */
-const withdrawalDays = 14;
-
 /** What comes on a later day, in the order of the days. */
 function laterEntries(order: WhatHappensNextProps["order"]): DatedEntry[] {
   const now = new Date();
-  const lastDay = new Date(now);
-  lastDay.setDate(lastDay.getDate() + withdrawalDays);
   const withdrawal: DatedEntry = {
     key: "days",
-    date: lastDay,
+    date: lastDayToWithdraw(now),
     when: <Trans>14 days</Trans>,
     what:
       order?.totals.subtotal.amount === 0 ? (
@@ -105,18 +105,26 @@ function Delivery({ hasLicences: delivers, isGuest }: DeliveryProps) {
 
 interface TodayProps {
   order: NonNullable<WhatHappensNextProps["order"]>;
+  charge: ProviderCharge | undefined;
   renews: boolean;
 }
 
-function Today({ order, renews }: TodayProps): ReactNode {
+function Today({ order, charge, renews }: TodayProps): ReactNode {
   const language = useLanguage();
   const includesTax = useCountry(({ country }) => isTaxIncluded(country));
   const { subtotal } = order.totals;
-  const amount = formatMoney(subtotal, language);
+  const amount = formatMoney(charge?.total ?? subtotal, language);
   if (subtotal.amount === 0) return <Trans>No charge today. We only verify your card.</Trans>;
+  const tax = charge === undefined ? undefined : taxOfCharge(subtotal, charge);
+  const added =
+    tax?.kind === "added" ? formatMoney({ ...subtotal, amount: tax.amount }, language) : "";
   return (
     <>
-      {includesTax ? (
+      {added !== "" ? (
+        <Trans>
+          Your card is charged {amount}, including {added} tax.
+        </Trans>
+      ) : includesTax || charge !== undefined ? (
         <Trans>Your card is charged {amount}.</Trans>
       ) : (
         <Trans>Your card is charged {amount} plus any tax shown in the payment form.</Trans>

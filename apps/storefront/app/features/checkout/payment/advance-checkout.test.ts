@@ -29,6 +29,7 @@ describe("advanceCheckout", () => {
       session,
       submitted: false,
       outdated: false,
+      charge: undefined,
       fingerprint: "one",
     });
     expect(after(...pay, { type: "frameClosed", ordered: true, stays: false })).toEqual({
@@ -37,6 +38,14 @@ describe("advanceCheckout", () => {
       stays: false,
       fingerprint: "one",
     });
+  });
+
+  it("shows what the open form charges, and forgets it with the form", () => {
+    const charge = { total: { amount: 21_542, currency: "USD" }, tax: undefined } as const;
+    const open = after(...pay, { type: "charged", charge });
+    expect(open).toMatchObject({ step: "paying", charge });
+    expect(advanceCheckout(open, { type: "cancelled" })).not.toHaveProperty("charge");
+    expect(after(...begin, { type: "charged", charge })).toEqual(after(...begin));
   });
 
   it("ignores a second click on Continue", () => {

@@ -1,4 +1,9 @@
-import type { CartRejection, CouponRejection, RejectedLine } from "@autotune/commerce";
+import type {
+  CartRejection,
+  CouponRejection,
+  ProviderCharge,
+  RejectedLine,
+} from "@autotune/commerce";
 
 /** A payment session as the server opened it. */
 interface Session {
@@ -41,6 +46,8 @@ type Step =
       readonly submitted: boolean;
       /** The cart or the person has changed since; deferred because of the payment in progress. */
       readonly outdated: boolean;
+      /** What the open form charges, tax included; undefined until the provider has told. */
+      readonly charge: ProviderCharge | undefined;
     }
   /** `stays`: the order requires the browser to stay on this page. */
   | { readonly step: "ordered"; readonly checkoutId: string; readonly stays: boolean };
@@ -61,6 +68,7 @@ export type CheckoutEvent =
       /** The cart after the server's corrections were applied. */
       readonly fingerprint: string;
     }
+  | { readonly type: "charged"; readonly charge: ProviderCharge }
   | { readonly type: "submitted" }
   /** The frame reported that the payment failed; it can be retried in the frame. */
   | { readonly type: "declined" }
@@ -103,9 +111,12 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
             session: event.session,
             submitted: false,
             outdated: false,
+            charge: undefined,
             fingerprint,
           }
         : state;
+    case "charged":
+      return state.step === "paying" ? { ...state, charge: event.charge } : state;
     case "submitted":
       return state.step === "paying" ? { ...state, submitted: true } : state;
     case "declined":

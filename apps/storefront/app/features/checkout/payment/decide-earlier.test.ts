@@ -5,6 +5,7 @@ import { decideEarlier, type EarlierPayments } from "./decide-earlier.ts";
 const stored: StoredCheckout = {
   checkoutId: "begun",
   sessionId: "session-0001",
+  country: "US",
   currency: "USD",
   lines: [
     {

@@ -1,4 +1,3 @@
-import type { Currency } from "@autotune/commerce";
 import type { Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { fetchCheckout } from "../api/fetch-checkout.ts";
@@ -44,7 +43,7 @@ export async function fetchEarlierPayments(): Promise<EarlierPayments> {
 }
 
 export interface OpenPaymentOptions {
-  readonly currency: Currency;
+  readonly country: string;
   readonly language: Language;
   /** The guest; null for a signed-in person. */
   readonly guest: Guest | null;
@@ -60,7 +59,7 @@ export function openPayment(options: OpenPaymentOptions): Promise<OpenedPayment>
 }
 
 async function openOnce({
-  currency,
+  country,
   language,
   guest,
   renewalTerms,
@@ -71,7 +70,7 @@ async function openOnce({
   // Without the status of earlier payments, this could charge twice.
   if (unreachable) return { kind: "unavailable" };
   // Read only now: another tab may have changed it while this one waited.
-  const wanted = toPaidCart(useCart.getState().cart, currency, guest?.email ?? null);
+  const wanted = toPaidCart(useCart.getState().cart, country, guest?.email ?? null);
   const mark = fingerprintOf(wanted);
   const same = open.find((checkout) => !checkout.paid && fingerprintOf(checkout) === mark);
   const affiliateClick = storedAffiliateClick();

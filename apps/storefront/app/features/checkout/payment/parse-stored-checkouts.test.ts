@@ -11,8 +11,8 @@ import {
 const first = cartItemSample({ path: "vocodist", prices: everywhere(9900) });
 const second = cartItemSample({ path: "vocal-eq", prices: everywhere(9900) });
 const cartOf = (...items: (typeof first)[]) => items.reduce(addToCart, emptyCart);
-const markOf = (cart: Cart, currency: "EUR" | "USD" = "EUR", guest: string | null = null) =>
-  fingerprintOf(toPaidCart(cart, currency, guest));
+const markOf = (cart: Cart, country = "DE", guest: string | null = null) =>
+  fingerprintOf(toPaidCart(cart, country, guest));
 
 function withUpgrade(cart: Cart, purchaseId: string): Cart {
   const qualifyingProduct = { code: "AUTH", purchaseId, serial: "S" };
@@ -39,20 +39,21 @@ describe("fingerprintOf", () => {
     expect(markOf(cartOf({ ...first, name: "Vocodiste" }, second))).toBe(mark);
   });
 
-  it("changes with what is bought, how many, at which price, with which code, and for whom", () => {
+  it("changes with what is bought, how many, at which price, with which code, where, and for whom", () => {
     const dearer = { ...first, prices: { ...first.prices, EUR: 9901 } };
     const others = [
       markOf(cartOf(first, second, first)),
       markOf(cartOf(first)),
       markOf(cartOf(dearer, second)),
-      markOf(cartOf(first, second), "USD"),
+      markOf(cartOf(first, second), "US"),
+      markOf(cartOf(first, second), "FR"),
       markOf(emptyCart),
       markOf(withUpgrade(cartOf(first, second), "1")),
       markOf(withUpgrade(cartOf(first, second), "2")),
       markOf(withCoupon(cartOf(first, second), "SING10")),
       markOf(withCoupon(cartOf(first, second), "SING11")),
-      markOf(cartOf(first, second), "EUR", "ana@studio.test"),
-      markOf(cartOf(first, second), "EUR", "nina@studio.test"),
+      markOf(cartOf(first, second), "DE", "ana@studio.test"),
+      markOf(cartOf(first, second), "DE", "nina@studio.test"),
     ];
     expect(new Set([mark, ...others]).size).toBe(others.length + 1);
   });
@@ -64,6 +65,7 @@ describe("parseStoredCheckouts", () => {
   const checkout: StoredCheckout = {
     checkoutId: "one",
     sessionId: "session-0001",
+    country: "DE",
     currency: "EUR",
     lines: [
       {

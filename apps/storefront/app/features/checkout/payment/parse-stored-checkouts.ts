@@ -1,4 +1,5 @@
 import {
+  currencyOfCountry,
   requestedLines,
   isCurrency,
   type RequestedLine,
@@ -10,6 +11,8 @@ import { isRecord } from "../../../platform/api/is-record.ts";
 
 /** What a payment is for: everything by which the server decides it. */
 export interface PaidCart {
+  /** It decides the tax; null in what an older release stored. */
+  readonly country: string | null;
   readonly currency: Currency;
   readonly lines: readonly RequestedLine[];
   /** Codes. */
@@ -38,8 +41,10 @@ const longest = 23 * 60 * 60 * 1000;
 /** Each is checked with the server before a new payment, so the list is short. */
 const most = 20;
 
-export function toPaidCart(cart: Cart, currency: Currency, guest: string | null): PaidCart {
+export function toPaidCart(cart: Cart, country: string, guest: string | null): PaidCart {
+  const currency = currencyOfCountry(country);
   return {
+    country,
     currency,
     lines: requestedLines(cart, currency),
     coupon: cart.coupon?.code ?? null,
@@ -49,11 +54,12 @@ export function toPaidCart(cart: Cart, currency: Currency, guest: string | null)
 }
 
 /** Equal for two carts that would be charged alike, to the same person. */
-export function fingerprintOf({ currency, lines, coupon, promotion, guest }: PaidCart): string {
+export function fingerprintOf(paidCart: PaidCart): string {
+  const { country, currency, lines, coupon, promotion, guest } = paidCart;
   const texts = lines.map(({ path, quantity, unitPrice, isFreebie, qualifyingProduct }) =>
     JSON.stringify([path, quantity, unitPrice, isFreebie, qualifyingProduct?.purchaseId ?? ""]),
   );
-  return JSON.stringify([currency, coupon, promotion, guest, texts.toSorted()]);
+  return JSON.stringify([country, currency, coupon, promotion, guest, texts.toSorted()]);
 }
 
 /** Reads the stored list. What is too old or unreadable is left out. */
@@ -68,7 +74,7 @@ export function parseStoredCheckouts(value: unknown, now: number): StoredCheckou
 
 function parseOne(value: unknown): StoredCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
-  const { checkoutId, sessionId, currency, coupon, promotion, guest } = value;
+  const { checkoutId, sessionId, country, currency, coupon, promotion, guest } = value;
   const { openedAt, paid, taken, hasAffiliateClick } = value;
   const lines = value["lines"].map(parseLine).filter((line) => line !== undefined);
   const readable =
@@ -84,6 +90,7 @@ function parseOne(value: unknown): StoredCheckout | undefined {
   return {
     checkoutId,
     sessionId,
+    country: textOrNull(country),
     currency,
     lines,
     coupon: textOrNull(coupon),

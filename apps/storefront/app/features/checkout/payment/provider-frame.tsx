@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState, type Ref } from "react";
 import { frameContainerId, loadProvider, type Payment, type ProviderListener } from "./provider.ts";
 
-interface ProviderFrameProps extends Omit<ProviderListener, "onSession"> {
+interface ProviderFrameProps extends ProviderListener {
   payment: Payment;
   sessionId: string;
   language: Language;
@@ -27,6 +27,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
   const onOrder = useEffectEvent(props.onOrder);
   const onError = useEffectEvent(props.onError);
   const onEvent = useEffectEvent(props.onEvent);
+  const onSession = useEffectEvent(props.onSession);
   const onMissing = useEffectEvent(props.onMissing);
   const { scriptUrl, storefront } = payment;
 
@@ -39,9 +40,10 @@ export function ProviderFrame(props: ProviderFrameProps) {
         onOrder: (value) => onOrder(value),
         onError: (status, text) => onError(status, text),
         onEvent: (value) => onEvent(value),
-        onSession: () => {
+        onSession: (value) => {
           clearTimeout(patience);
           setShown(true);
+          onSession(value);
         },
       },
       (builder) => {

@@ -12,3 +12,4 @@ export {
   readClosed,
   readOrderHint,
 } from "./fastspring/read-provider-hint.ts";
+export { readSessionCharge } from "./fastspring/read-session-charge.ts";

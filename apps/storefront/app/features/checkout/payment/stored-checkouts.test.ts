@@ -26,7 +26,7 @@ function begin(checkoutId: string): void {
   saveCheckout({
     checkoutId,
     sessionId: `session of ${checkoutId}`,
-    ...toPaidCart(useCart.getState().cart, "USD", null),
+    ...toPaidCart(useCart.getState().cart, "US", null),
     openedAt: Date.now(),
     paid: false,
     taken: false,

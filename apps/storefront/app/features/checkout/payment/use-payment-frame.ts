@@ -7,6 +7,7 @@ import {
   readClosed,
   readOrderHint,
   readProviderError,
+  readSessionCharge,
 } from "./provider.ts";
 
 /** Milliseconds. By then a payment that was in progress when its form was closed has become an order or failed. */
@@ -57,6 +58,10 @@ export function usePaymentFrame(
       dispatch({ type: "declined" });
       // If the cart or the person has changed meanwhile, the checkout starts again.
       void check();
+    },
+    onSession: (value: unknown) => {
+      const charge = readSessionCharge(value);
+      if (charge !== undefined) dispatch({ type: "charged", charge });
     },
     onMissing: () =>
       dispatch({ type: "frameFailed", begun: true, problem: { kind: "unavailable" } }),

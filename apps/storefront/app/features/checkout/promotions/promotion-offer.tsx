@@ -1,22 +1,27 @@
+import type { PromotionTermsView } from "@autotune/contract";
 import { Button, Notice } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { FirstMinute, LastMinute } from "../../../platform/formats/last-minute.tsx";
 import type { PromotionResult } from "../api/fetch-promotion.ts";
-import { useLanguage } from "../../../platform/i18n/language.ts";
-import { goToCheckout } from "../cart/cart.ts";
+import { AddPromoted } from "./add-promoted.tsx";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { NotQualifiedText } from "./not-qualified-text.tsx";
+import { FailureWords } from "../../../platform/failures/failure-words.tsx";
+
+type GrantedResult = Extract<PromotionResult, { kind: "granted" }>;
 
 interface PromotionOfferProps {
+  terms: PromotionTermsView | undefined;
   result: PromotionResult | undefined;
   onRetry: () => void;
 }
 
 /** The cart button, or why the promotion is not available to this person. */
-export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
+export function PromotionOffer({ terms, result, onRetry }: PromotionOfferProps) {
   const isSignedOut = useUser((state) => state.status === "signedOut");
+  if (terms !== undefined && terms.phase !== "running") return <NotRunning terms={terms} />;
   switch (result?.kind) {
     case undefined:
       return (
@@ -25,7 +30,7 @@ export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
         </Button>
       );
     case "granted":
-      return <Granted result={result} />;
+      return <Granted result={result} terms={terms} />;
     case "notQualified":
       return (
         <Notice
@@ -43,8 +48,7 @@ export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
           <NotQualifiedText />
         </Notice>
       );
-    case "tooMany":
-    case "unavailable":
+    case "failed":
       return (
         <Notice
           tone="danger"
@@ -54,53 +58,67 @@ export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
             </Button>
           }
         >
-          <Trans>We couldn’t check this promotion for you. Please try again.</Trans>
+          <FailureWords failure={result} otherwise={notChecked} />
         </Notice>
       );
   }
 }
 
+const notChecked = msg`We couldn’t check this promotion for you. Please try again.`;
+
 /** The page fetches it again after a sign-in. */
 const goOn = () => undefined;
 
-function Granted({ result }: { result: Extract<PromotionResult, { kind: "granted" }> }) {
-  const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const isAtWork = useRef(false);
-  const { promotion, endsAt } = result;
-
-  const add = async () => {
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    setIsBusy(true);
-    try {
-      const { takePromotedProducts } = await import("./take-promoted-products.ts");
-      const taken = await takePromotedProducts(promotion);
-      if (taken.length > 0) goToCheckout();
-      else notifyTryAgain();
-    } catch {
-      notifyTryAgain();
-    }
-    isAtWork.current = false;
-    setIsBusy(false);
-  };
-
+function Granted({
+  result,
+  terms,
+}: {
+  result: GrantedResult;
+  terms: PromotionTermsView | undefined;
+}) {
+  const { promotion } = result;
+  const paths = Object.keys(promotion.products);
+  const count = paths.length;
+  const endsAt = terms?.endsAt ?? result.endsAt;
   return (
     <div className="grid gap-3">
-      <Button busy={isBusy} wide onClick={() => void add()}>
-        <Trans>Add to cart</Trans>
-      </Button>
+      <AddPromoted promotion={promotion} paths={paths} size="large">
+        <Plural value={count} one="Add to cart" _2="Add both to cart" other="Add all # to cart" />
+      </AddPromoted>
       {endsAt === null ? null : (
         <p className="text-center text-14 text-muted">
-          <Trans>Ends {formatEnd(endsAt, language)}</Trans>
+          <Trans>
+            Ends <LastMinute endsAt={endsAt} />
+          </Trans>
         </p>
       )}
     </div>
   );
 }
 
-function formatEnd(endsAt: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(
-    new Date(endsAt),
+/** Over, or not begun: by the clock, for everyone. */
+function NotRunning({ terms: { phase, startsAt, endsAt } }: { terms: PromotionTermsView }) {
+  if (phase === "ended")
+    return (
+      <Notice tone="info">
+        {endsAt === null ? (
+          <Trans>This promotion has ended.</Trans>
+        ) : (
+          <Trans>
+            This promotion has ended. Its last minute was <LastMinute endsAt={endsAt} />.
+          </Trans>
+        )}
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      {startsAt === null ? (
+        <Trans>This promotion hasn’t begun yet.</Trans>
+      ) : (
+        <Trans>
+          This promotion begins <FirstMinute startsAt={startsAt} />.
+        </Trans>
+      )}
+    </Notice>
   );
 }

@@ -1,22 +1,20 @@
-import type { UpgradeOffer } from "@autotune/commerce";
-import type { OwnedProduct } from "../../licensing/api/fetch-owned-products.ts";
+import type { Currency, UpgradeOffer } from "@autotune/commerce";
 
 /**
  * The offers that cost less than another upgrade to the same product: of several licences that qualify, these are the
  * ones to use. Where all cost the same, none is marked.
  */
-export function findCheapestWays(owned: readonly OwnedProduct[]): ReadonlySet<UpgradeOffer> {
-  const byTarget = Map.groupBy(
-    owned.flatMap(({ upgrades }) => upgrades),
-    ({ to }) => to,
-  );
-  return new Set([...byTarget.values()].flatMap(cheaperThanOthers));
+export function findCheapestWays(
+  offers: readonly UpgradeOffer[],
+  currency: Currency,
+): ReadonlySet<UpgradeOffer> {
+  const byTarget = Map.groupBy(offers, ({ to }) => to);
+  return new Set([...byTarget.values()].flatMap((ways) => cheaperThanOthers(ways, currency)));
 }
 
-function cheaperThanOthers(ways: readonly UpgradeOffer[]): UpgradeOffer[] {
-  // The steps of the price table have the same order in every currency.
-  const amounts = ways.map(({ prices }) => prices.USD);
+function cheaperThanOthers(ways: readonly UpgradeOffer[], currency: Currency): UpgradeOffer[] {
+  const amounts = ways.map(({ prices }) => prices[currency]);
   const least = Math.min(...amounts);
   if (Math.max(...amounts) === least) return [];
-  return ways.filter(({ prices }) => prices.USD === least);
+  return ways.filter(({ prices }) => prices[currency] === least);
 }

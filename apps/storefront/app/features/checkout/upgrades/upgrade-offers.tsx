@@ -1,22 +1,26 @@
 import { Button, Notice, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, type ReactNode } from "react";
-import { loadOwned, reloadOwned, useOwned } from "../../licensing/owned-products/owned.ts";
+import type { ReactNode } from "react";
+import { useCountry } from "../../catalogue/country/country.ts";
+import { reloadOwned } from "../../licensing/owned-products/owned.ts";
 import { findCheapestWays } from "./find-cheapest-ways.ts";
-import { findOffers } from "./find-offers.ts";
 import { OffersOf } from "./offers-of.tsx";
+import { useUpgradeOffers } from "./use-upgrade-offers.ts";
 
-/** All upgrades of the person's licences, by licence. */
+/** All upgrades of the person's licences, by the owned product; the one with the worthiest offer comes first. */
 export function UpgradeOffers({ empty }: { empty: ReactNode }) {
-  const { status, owned } = useOwned();
-  useEffect(() => void loadOwned(), []);
-  if (status === "unknown") return <Waiting />;
+  const { status, offers } = useUpgradeOffers();
+  const currency = useCountry((state) => state.currency);
+  if (status === "loading") return <Waiting />;
   if (status === "failed") return <Unreachable />;
-  const withOffers = findOffers(owned);
-  if (withOffers.length === 0) return empty;
-  const cheapest = findCheapestWays(withOffers);
-  return withOffers.map((record) => (
-    <OffersOf key={record.purchaseId} record={record} cheapest={cheapest} />
+  if (offers.length === 0) return empty;
+  const cheapest = findCheapestWays(
+    offers.map(({ offer }) => offer),
+    currency,
+  );
+  const [worthiest] = offers;
+  return [...Map.groupBy(offers, ({ offer }) => offer.from)].map(([from, listed]) => (
+    <OffersOf key={from} offers={listed} cheapest={cheapest} worthiest={worthiest} />
   ));
 }
 

@@ -17,7 +17,7 @@ it.each([
   ["in no language of ours", { ...hit, language: "xx" }, []],
   ["that is nothing", null, []],
 ])("a hit %s is shown as far as it can be", (_, given, hits) => {
-  expect(readManualSearch({ total: 5, hits: [given] })).toEqual({ total: 5, hits });
+  expect(readManualSearch({ total: 5, hits: [given] })).toEqual({ readAs: "", total: 5, hits });
 });
 
 it.each([undefined, null, [], { hits: [] }, { total: 1 }])("%j is no response", (value) => {

@@ -15,7 +15,7 @@ export async function fetchManualSearch(
   { query, manual, language }: ManualQuestion,
   signal: AbortSignal,
 ): Promise<ManualSearchView | undefined> {
-  const parameters = new URLSearchParams({ q: query, lang: language });
+  const parameters = new URLSearchParams({ q: query, lang: language, mode: "typing" });
   if (manual !== undefined) parameters.set("manual", manual);
   const path = `/wp-json/antares/v1/manual-search?${parameters.toString()}`;
   const response = await callShop({ method: "GET", path, signal });
@@ -27,7 +27,8 @@ export function readManualSearch(value: unknown): ManualSearchView | undefined {
     return undefined;
   }
   const hits = value["hits"].map(readHit).filter((hit) => hit !== undefined);
-  return { total: value["total"], hits };
+  const readAs = typeof value["readAs"] === "string" ? value["readAs"] : "";
+  return { readAs, total: value["total"], hits };
 }
 
 function readHit(value: unknown): ManualHitView | undefined {

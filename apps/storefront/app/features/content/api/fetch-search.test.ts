@@ -1,7 +1,9 @@
+import { currencies } from "@autotune/commerce";
 import { expect, it } from "vitest";
 import { readSearchResponse } from "./fetch-search.ts";
 
 const hit = {
+  kind: "manuals",
   title: "Start",
   partOf: "Choir manual",
   href: "/documentation/choir/start",
@@ -11,10 +13,29 @@ const hit = {
     { text: "sing", isHit: true },
   ],
 };
-const response = { readAs: "sing", groups: [{ kind: "manuals", total: 3, hits: [hit] }] };
+const prices = Object.fromEntries(currencies.map((currency) => [currency, 900]));
+const sold = {
+  ...hit,
+  kind: "product-pages",
+  product: { pid: "AT", prices, unit: "m", isFrom: true },
+};
+const response = {
+  readAs: "sing",
+  total: 4,
+  best: [sold],
+  groups: [{ kind: "manuals", total: 3, hits: [hit] }],
+  suggestions: ["song"],
+};
 
 it("reads a search response", () => {
   expect(readSearchResponse(response)).toEqual(response);
+});
+
+it("shows a product without a price that it cannot read", () => {
+  const broken = { ...sold, product: { ...sold.product, prices: { USD: 900 } } };
+  const read = readSearchResponse({ ...response, best: [broken] });
+  expect(read?.best[0]?.title).toBe("Start");
+  expect(read?.best[0]).not.toHaveProperty("product");
 });
 
 it("leaves out an unknown kind, and links to other sites", () => {

@@ -1,23 +1,35 @@
 import type { ManualHitView } from "@autotune/contract";
+import { linkTo, type Language } from "@autotune/routes";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { inPlaces } from "../reading/in-places.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
+import { CorrectedQuery } from "../search/corrected-query.tsx";
 import type { ManualSearchState } from "./use-manual-search.ts";
 
 interface ManualHitsProps {
   state: ManualSearchState;
   query: string;
+  /** The one that is searched; without it all are. */
+  manual: string | undefined;
 }
 
-export function ManualHits({ state, query }: ManualHitsProps) {
+export function ManualHits({ state, query, manual }: ManualHitsProps) {
+  const language = useLanguage();
+  const readAs = state.kind === "found" ? state.found.readAs : "";
+  const found = readAs === "" ? query : readAs;
   return (
     <>
       <p role="status" className="mt-3 min-h-6 text-14 text-muted">
-        <Summary state={state} query={query} />
+        <Summary state={state} query={found} />
       </p>
+      {readAs === "" ? null : (
+        <p className="text-14 text-muted">
+          <CorrectedQuery query={query} exactly={exactSearch(query, manual, language)} />
+        </p>
+      )}
       {state.kind === "found" && state.found.hits.length > 0 ? (
         <ul className="mt-4 grid max-w-[52rem] gap-3">
           {state.found.hits.map((hit) => (
@@ -31,7 +43,16 @@ export function ManualHits({ state, query }: ManualHitsProps) {
   );
 }
 
-function Summary({ state, query }: ManualHitsProps): ReactNode {
+function exactSearch(query: string, manual: string | undefined, language: Language): string {
+  const search = new URLSearchParams({
+    q: query,
+    ...(manual === undefined ? {} : { manual }),
+    mode: "exact",
+  });
+  return `${linkTo("ProductManual", { "*": "" }, language)}?${search.toString()}`;
+}
+
+function Summary({ state, query }: Pick<ManualHitsProps, "state" | "query">): ReactNode {
   switch (state.kind) {
     case "idle":
       return null;

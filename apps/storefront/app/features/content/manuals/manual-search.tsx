@@ -1,4 +1,3 @@
-import type { ManualSearchView } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
 import { Button, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -6,13 +5,13 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ManualHits } from "./manual-hits.tsx";
-import { useManualSearch } from "./use-manual-search.ts";
+import { useManualSearch, type ManualSearchResult } from "./use-manual-search.ts";
 
 interface ManualSearchProps {
   /** Searches only this manual. */
   manual?: { slug: string; title: string } | undefined;
   /** The URL's query, with its response. */
-  known?: { query: string; found: ManualSearchView } | undefined;
+  known?: ManualSearchResult | undefined;
 }
 
 /** Searches the manuals as you type; works without JavaScript too. */
@@ -51,7 +50,7 @@ export function ManualSearch({ manual, known }: ManualSearchProps) {
           <Trans>Search</Trans>
         </Button>
       </Form>
-      <ManualHits state={state} query={query.trim()} />
+      <ManualHits state={state} query={query.trim()} manual={manual?.slug} />
     </search>
   );
 }

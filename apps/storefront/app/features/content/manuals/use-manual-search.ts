@@ -9,8 +9,9 @@ export type ManualSearchState =
   | { readonly kind: "failed" }
   | { readonly kind: "found"; readonly found: ManualSearchView };
 
-interface ManualSearchResult {
+export interface ManualSearchResult {
   readonly query: string;
+  /** Undefined while the search is unavailable. */
   readonly found: ManualSearchView | undefined;
 }
 

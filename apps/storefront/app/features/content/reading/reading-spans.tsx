@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { inPlaces } from "./in-places.ts";
 import { siteHref } from "./site-href.ts";
+import { TextWithPrices } from "../../catalogue/prices/text-with-prices.tsx";
 
 /** A run of words with its marks and links. */
 export function ReadingSpans({ spans }: { spans: readonly ReadingSpan[] }) {
@@ -14,7 +15,7 @@ export function ReadingSpans({ spans }: { spans: readonly ReadingSpan[] }) {
 function Span({ span }: { span: ReadingSpan }) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (typeof span === "string") return span;
+  if (typeof span === "string") return <TextWithPrices text={span} />;
   if ("href" in span) {
     const href = siteHref(span.href, language);
     return (

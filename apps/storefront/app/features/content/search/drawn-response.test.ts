@@ -2,8 +2,8 @@ import type { SearchResponse } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { drawnResponse } from "./drawn-response.ts";
 
-const hits: SearchResponse = { readAs: "", groups: [{ kind: "posts", total: 0, hits: [] }] };
-const nothing: SearchResponse = { readAs: "", groups: [] };
+const nothing: SearchResponse = { readAs: "", total: 0, best: [], groups: [], suggestions: [] };
+const hits: SearchResponse = { ...nothing, total: 1 };
 
 it.each(["pending", "slow", "responded"] as const)("%s: the last hits stay listed", (status) => {
   expect(drawnResponse({ response: hits, status })).toBe(hits);

@@ -7,5 +7,7 @@ export function drawnResponse({
   response,
   status,
 }: Pick<SiteSearch, "response" | "status">): SearchResponse | undefined {
-  return hasFailed({ status }) || response?.groups[0] === undefined ? undefined : response;
+  return hasFailed({ status }) || response === undefined || response.total === 0
+    ? undefined
+    : response;
 }

@@ -18,5 +18,7 @@ export function KindName({ kind }: { kind: SearchKind }) {
       return <Trans>Downloads</Trans>;
     case "pages":
       return <Trans>Pages</Trans>;
+    case "search-screens":
+      return <Trans>Account and service</Trans>;
   }
 }

@@ -1,10 +1,14 @@
 import { buttonClass, linkClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { CorrectedQuery } from "./corrected-query.tsx";
 import { drawnResponse } from "./drawn-response.ts";
 import { hasFailed } from "./has-failed.ts";
 import { PaletteHits } from "./palette-hits.tsx";
 import { RecentSearches } from "./recent-searches-list.tsx";
+import { resultsLink } from "./results-link.ts";
 import { SearchStatus } from "./search-status.tsx";
+import { SuggestedQueries } from "./suggested-queries.tsx";
 import type { SiteSearch } from "./use-site-search.ts";
 import { WaysOn } from "./ways-on.tsx";
 
@@ -25,6 +29,7 @@ interface PaletteBodyProps {
 export function PaletteBody(props: PaletteBodyProps) {
   const { query, search, recent, onClear, onFollow, ...list } = props;
   const { response, status, tryAgain } = search;
+  const language = useLanguage();
   if (query === "")
     return (
       <>
@@ -52,6 +57,15 @@ export function PaletteBody(props: PaletteBodyProps) {
       <p role="status" className="min-h-6 px-5 pt-3 text-14 text-muted">
         <SearchStatus status={status} response={response} query={query} />
       </p>
+      {drawn === undefined || drawn.readAs === "" ? null : (
+        <p className="px-5 pt-1 text-14 text-muted">
+          <CorrectedQuery
+            query={query}
+            exactly={resultsLink(query, language, true)}
+            onFollow={onFollow}
+          />
+        </p>
+      )}
       {drawn === undefined ? null : (
         <PaletteHits {...list} query={query} response={drawn} onFollow={onFollow} />
       )}
@@ -67,6 +81,7 @@ export function PaletteBody(props: PaletteBodyProps) {
       ) : null}
       {isFailed || (response !== undefined && drawn === undefined) ? (
         <div className="px-5 pt-4 pb-6">
+          <SuggestedQueries suggestions={response?.suggestions ?? []} onFollow={onFollow} />
           <WaysOn onFollow={onFollow} />
         </div>
       ) : null}

@@ -1,8 +1,9 @@
-import type { SearchResponse } from "@autotune/contract";
+import type { SearchHit, SearchResponse } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
+import { hitKey } from "./hit-key.ts";
 import { HitWords } from "./hit-words.tsx";
 import { KindName } from "./kind-name.tsx";
 import { paletteOption, paletteTitle } from "./palette-look.ts";
@@ -26,8 +27,25 @@ export function PaletteHits({ listId, query, response, activeId, onFollow }: Pal
     "aria-selected": activeId === `${listId}-${name}`,
     onClick: onFollow,
   });
+  const link = (hit: SearchHit, showsKind: boolean) => (
+    <Link
+      key={hitKey(hit)}
+      {...option(hitKey(hit).replaceAll(/\s/g, "-"))}
+      to={hit.href}
+      lang={langOf(hit.language, language)}
+      className={paletteOption}
+    >
+      <HitWords hit={hit} showsKind={showsKind} />
+    </Link>
+  );
   return (
     <div id={listId} role="listbox" aria-label={t`Results`} className="p-2">
+      <div role="group" aria-labelledby={`${listId}-best`}>
+        <p id={`${listId}-best`} className={paletteTitle}>
+          <Trans>Best matches</Trans>
+        </p>
+        {response.best.map((hit) => link(hit, true))}
+      </div>
       {response.groups.map(({ kind, total, hits }) => (
         <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
           <p id={`${listId}-${kind}`} className={paletteTitle}>
@@ -36,17 +54,7 @@ export function PaletteHits({ listId, query, response, activeId, onFollow }: Pal
               {total}
             </span>
           </p>
-          {hits.map((hit) => (
-            <Link
-              key={hit.href}
-              {...option(hit.href)}
-              to={hit.href}
-              lang={langOf(hit.language, language)}
-              className={paletteOption}
-            >
-              <HitWords hit={hit} />
-            </Link>
-          ))}
+          {hits.map((hit) => link(hit, false))}
         </div>
       ))}
       <Link

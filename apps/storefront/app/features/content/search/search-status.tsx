@@ -22,7 +22,7 @@ export function SearchStatus({ status, response, query }: SearchStatusProps) {
     case "unavailable":
       return <Trans>Search isn’t available right now. Try again in a moment.</Trans>;
     case "responded": {
-      const total = (response?.groups ?? []).reduce((sum, group) => sum + group.total, 0);
+      const total = response?.total ?? 0;
       const found = response === undefined || response.readAs === "" ? query : response.readAs;
       return total === 0 ? (
         <Trans>No results for “{query}”. Try different or fewer words.</Trans>

@@ -40,7 +40,7 @@ export function useSiteSearch(typed: string, language: Language): SiteSearch {
       setStatus("pending");
       clearTimeout(waiting);
       waiting = setTimeout(() => setStatus("slow"), patience);
-      void fetchSearch(query, language, stop.signal).then((outcome) => {
+      void fetchSearch({ query, language, isTyping: true }, stop.signal).then((outcome) => {
         if (stop.signal.aborted) return;
         clearTimeout(waiting);
         if (outcome.ok) setKnown({ response: outcome.results, status: "responded", query });

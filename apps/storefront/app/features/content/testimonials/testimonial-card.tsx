@@ -4,11 +4,23 @@ import type { Testimonial } from "../api/fetch-testimonials.ts";
 const card =
   "flex h-full flex-col sm:min-h-60 justify-between gap-8 rounded-24 border border-line bg-surface-1 p-6 sm:p-7";
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+interface TestimonialCardProps {
+  testimonial: Testimonial;
+  /** It has the whole width to itself. */
+  large?: boolean;
+}
+
+export function TestimonialCard({ testimonial, large = false }: TestimonialCardProps) {
   const { quote, author, credits, photo, photoForPhones } = testimonial;
   return (
     <figure className={card}>
-      <blockquote className="text-18 text-pretty">
+      <blockquote
+        className={
+          large
+            ? "max-w-[34ch] font-display text-28 font-medium text-pretty sm:text-36"
+            : "text-18 text-pretty"
+        }
+      >
         <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">

@@ -31,7 +31,8 @@ export interface AccountFields {
   readonly check: (form: HTMLFormElement) => boolean;
   /** The server knows this password as a common one. */
   readonly rejectPassword: (form: HTMLFormElement) => void;
-  readonly empty: () => void;
+  /** After a failed attempt; everything else stays. */
+  readonly emptyPasswords: () => void;
 }
 
 const nothing = { firstName: "", lastName: "", password: "", confirmPassword: "" };
@@ -78,8 +79,8 @@ export function useAccountFields({ fields, email, onEmail }: AccountFieldsOption
       setProgress((before) => ({ ...before, common: filled.password }));
       focusField(form, "password");
     },
-    empty: () => {
-      setFilled(nothing);
+    emptyPasswords: () => {
+      setFilled((before) => ({ ...before, password: "", confirmPassword: "" }));
       setProgress(begun);
     },
   };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { outsideLinks } from "../../../platform/navigation/outside-links.ts";
+import { useOutsideLinks } from "../../../platform/navigation/outside-links.ts";
 import { openSignIn } from "../session/sign-in-dialog.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
@@ -23,6 +23,7 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
   const [expired, setExpired] = useState(false);
+  const { helpCenter } = useOutsideLinks();
   if (!useIsHydrated()) return <Skeleton className="h-120 w-full rounded-24" />;
   const token = query.get("gt") ?? "";
   const email = query.get("e") ?? "";
@@ -37,9 +38,11 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
             <Button onClick={() => openSignIn({ goOn: () => void navigate(overview) })}>
               <Trans>Sign In</Trans>
             </Button>
-            <a href={outsideLinks.support} className={buttonClass("secondary")}>
-              <Trans>Support</Trans>
-            </a>
+            {helpCenter === undefined ? null : (
+              <a href={helpCenter} className={buttonClass("secondary")}>
+                <Trans>Support</Trans>
+              </a>
+            )}
           </>
         }
       >

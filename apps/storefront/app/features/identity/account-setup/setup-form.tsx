@@ -5,7 +5,7 @@ import { useState } from "react";
 import { setUpAccount, type SessionResult } from "../session/session.ts";
 import { AccountForm } from "../account-form/account-form.tsx";
 import { authFailureText } from "../session/auth-failure-text.ts";
-import { FailureText } from "../account-form/failure-text.tsx";
+import { FailureText, type FormFailure } from "../account-form/failure-text.tsx";
 import { GivenEmail } from "../account-form/given-email.tsx";
 import { NameFields } from "../account-form/name-fields.tsx";
 import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
@@ -28,13 +28,13 @@ export function SetupForm({ token, email, onDone, onExpired }: SetupFormProps) {
   const { i18n } = useLingui();
   const { typed, field, isIncomplete, check, rejectPassword } = useAccountFields({ fields, email });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
 
   const handleResult = (result: SessionResult, form: HTMLFormElement) => {
     if (result.ok) onDone();
     else if (result.error === "commonPassword") rejectPassword(form);
     else if (result.status === 400) onExpired();
-    else setFailure(i18n._(authFailureText(result.status)));
+    else setFailure({ text: i18n._(authFailureText(result)), status: result.status });
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -59,7 +59,7 @@ export function SetupForm({ token, email, onDone, onExpired }: SetupFormProps) {
       <GivenEmail email={email} />
       <NameFields field={field} />
       <NewPasswordFields field={field} />
-      <FailureText text={failure} />
+      <FailureText failure={failure} />
       <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
         {busy ? <Trans>Setting up your account…</Trans> : <Trans>Set up my account</Trans>}
       </Button>

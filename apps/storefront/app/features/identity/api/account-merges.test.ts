@@ -10,11 +10,11 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [202, null, "requested"],
   [400, { error: "invalidEmail" }, "invalidEmail"],
-  [429, {}, "tooMany"],
-  [500, {}, "failed"],
-])("requesting: maps %i with %j to %s", async (status, body, outcome) => {
+  [429, {}, { kind: "failed", status: 429 }],
+  [500, {}, { kind: "failed", status: 500 }],
+])("requesting: maps %i with %j to %j", async (status, body, outcome) => {
   respondWith(status, body);
-  await expect(startMerge("ana@old.test")).resolves.toBe(outcome);
+  await expect(startMerge("ana@old.test")).resolves.toEqual(outcome);
 });
 
 describe("reading the link", () => {
@@ -38,10 +38,10 @@ it.each([
   [200, { state: "merged" }, "merged"],
   [409, { error: "planInBoth" }, "planInBoth"],
   [403, { error: "keptAccountRequired" }, "otherAccount"],
-  [403, { error: "foreignCall" }, "failed"],
+  [403, { error: "foreignCall" }, { kind: "failed", status: 403 }],
   [400, { error: "linkExpired" }, "expired"],
-  [500, {}, "failed"],
-])("confirming: maps %i with %j to %s", async (status, body, confirmed) => {
+  [500, {}, { kind: "failed", status: 500 }],
+])("confirming: maps %i with %j to %j", async (status, body, confirmed) => {
   respondWith(status, body);
-  await expect(confirmMerge("token")).resolves.toBe(confirmed);
+  await expect(confirmMerge("token")).resolves.toEqual(confirmed);
 });

@@ -1,15 +1,16 @@
 import type { ErrorCode, MergeLookResponse } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
-export type StartedMerge = "requested" | "invalidEmail" | "tooMany" | "failed";
+export type StartedMerge = "requested" | "invalidEmail" | RequestFailure;
 
 type LookedAtMerge =
   | ({ kind: "found" } & MergeLookResponse)
   | { kind: "expired" }
   | { kind: "failed" };
 
-export type ConfirmedMerge = "merged" | "expired" | "planInBoth" | "otherAccount" | "failed";
+export type ConfirmedMerge = "merged" | "expired" | "planInBoth" | "otherAccount" | RequestFailure;
 
 const path = "/laravel/rest/account-merges";
 const planInBoth: ErrorCode = "planInBoth";
@@ -19,8 +20,7 @@ const keptAccountRequired: ErrorCode = "keptAccountRequired";
 export async function startMerge(email: string): Promise<StartedMerge> {
   const response = await callShop({ method: "POST", path, body: { email }, verified: true });
   if (response.ok) return "requested";
-  if (response.status === 429) return "tooMany";
-  return response.status === 400 ? "invalidEmail" : "failed";
+  return response.status === 400 ? "invalidEmail" : requestFailure(response);
 }
 
 /** The accounts that the email link is about. It changes nothing. */
@@ -39,7 +39,7 @@ export async function confirmMerge(token: string): Promise<ConfirmedMerge> {
   if (response.error === planInBoth) return "planInBoth";
   // The session is over, or belongs to someone else.
   if (response.error === keptAccountRequired || response.status === 401) return "otherAccount";
-  return isGone(response.status) ? "expired" : "failed";
+  return isGone(response.status) ? "expired" : requestFailure(response);
 }
 
 function isGone(status: number): boolean {

@@ -6,15 +6,15 @@ it.each([
   [403, { error: "wrongPassword" }, "wrongPassword"],
   [400, { error: "commonPassword" }, "commonPassword"],
   [400, { error: "invalidRequest" }, "invalidPassword"],
-  [429, { error: "tooManyRequests" }, "tooMany"],
-  [403, { error: "foreignCall" }, "failed"],
-  [500, {}, "failed"],
-])("maps %i with %j to %s", async (status, body, changed) => {
+  [429, { error: "tooManyRequests" }, { kind: "failed", status: 429 }],
+  [403, { error: "foreignCall" }, { kind: "failed", status: 403 }],
+  [500, {}, { kind: "failed", status: 500 }],
+])("maps %i with %j to %j", async (status, body, changed) => {
   const fetched = vi.fn<typeof fetch>(
     async () => new Response(body === undefined ? null : JSON.stringify(body), { status }),
   );
   vi.stubGlobal("fetch", fetched);
-  await expect(changePassword({ current: "Old42one", password: "New42one" })).resolves.toBe(
+  await expect(changePassword({ current: "Old42one", password: "New42one" })).resolves.toEqual(
     changed,
   );
   expect(fetched.mock.calls[0]?.[1]?.body).toBe(

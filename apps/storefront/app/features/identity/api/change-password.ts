@@ -1,13 +1,13 @@
 import type { ErrorCode } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type ChangedPassword =
   | "changed"
   | "wrongPassword"
   | "commonPassword"
   | "invalidPassword"
-  | "tooMany"
-  | "failed";
+  | RequestFailure;
 
 interface PasswordChange {
   readonly current: string;
@@ -28,6 +28,5 @@ export async function changePassword(change: PasswordChange): Promise<ChangedPas
   if (response.ok) return "changed";
   if (response.error === wrongPassword) return "wrongPassword";
   if (response.error === commonPassword) return "commonPassword";
-  if (response.status === 429) return "tooMany";
-  return response.status === 400 ? "invalidPassword" : "failed";
+  return response.status === 400 ? "invalidPassword" : requestFailure(response);
 }

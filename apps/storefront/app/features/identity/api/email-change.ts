@@ -6,26 +6,25 @@ import type {
 } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 export type OpenEmailChange = NonNullable<EmailChangeResponse["change"]>;
 
-export type StartedEmailChange =
-  | "requested"
-  | "wrongPassword"
-  | "invalidEmail"
-  | "tooMany"
-  | "failed";
+export type StartedEmailChange = "requested" | "wrongPassword" | "invalidEmail" | RequestFailure;
 
 export type ConfirmedEmailChange =
   | ({ kind: "confirmed" } & ConfirmEmailChangeResponse)
   | { kind: "expired" }
-  | { kind: "failed" };
+  | RequestFailure;
 
 const path = "/laravel/rest/user/email-change";
 const rejections: Partial<Record<ErrorCode, StartedEmailChange>> = {
   wrongPassword: "wrongPassword",
   invalidEmail: "invalidEmail",
-  tooManyRequests: "tooMany",
 };
 
 /** The change that waits for confirmation, or null; undefined without a readable response. */
@@ -43,12 +42,12 @@ export async function startEmailChange(body: EmailChangeBody): Promise<StartedEm
   const response = await callShop({ method: "POST", path, body, verified: true });
   if (response.ok) return "requested";
   const rejection = Object.entries(rejections).find(([code]) => code === response.error);
-  return rejection?.[1] ?? "failed";
+  return rejection?.[1] ?? requestFailure(response);
 }
 
-/** Returns whether the server has dropped it. */
-export async function withdrawEmailChange(): Promise<boolean> {
-  return (await callShop({ method: "DELETE", path, verified: true })).ok;
+/** Returns why the server has not dropped it. */
+export async function withdrawEmailChange(): Promise<RequestFailure | undefined> {
+  return failureOf(await callShop({ method: "DELETE", path, verified: true }));
 }
 
 /** Confirms one of the email addresses with the token of its link. */
@@ -58,11 +57,11 @@ export async function confirmEmailChange(token: string): Promise<ConfirmedEmailC
     path: "/laravel/rest/email-change/confirm",
     body: { token },
   });
-  if (!response.ok) return { kind: response.status === 400 ? "expired" : "failed" };
-  if (!isRecord(response.value)) return { kind: "failed" };
+  if (!response.ok && response.status === 400) return { kind: "expired" };
+  if (!response.ok || !isRecord(response.value)) return requestFailure(response);
   const { state, newEmail } = response.value;
   if ((state !== "waiting" && state !== "changed") || typeof newEmail !== "string")
-    return { kind: "failed" };
+    return requestFailure(response);
   return { kind: "confirmed", state, newEmail };
 }
 

@@ -2,19 +2,24 @@ import type { ErrorCode, PasskeyResponse, PasskeyOptionsBody } from "@autotune/c
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readPasskeyOptions } from "./read-passkey-options.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 const path = "/laravel/rest/passkeys";
 
-export type RejectedOptions = "passwordRequired" | "wrongPassword" | "tooMany" | "failed";
+export type RejectedOptions = "passwordRequired" | "wrongPassword";
 
 type PasskeyOptionsResult =
   | { kind: "there"; options: PublicKeyCredentialCreationOptionsJSON }
-  | { kind: RejectedOptions };
+  | { kind: RejectedOptions }
+  | RequestFailure;
 
 const rejections: Partial<Record<ErrorCode, RejectedOptions>> = {
   passwordRequired: "passwordRequired",
   wrongPassword: "wrongPassword",
-  tooManyRequests: "tooMany",
 };
 
 /** The person's passkeys, the oldest first; undefined without a readable response. */
@@ -38,27 +43,29 @@ export async function fetchPasskeyOptions(
   });
   if (!response.ok) {
     const rejection = Object.entries(rejections).find(([code]) => code === response.error);
-    return { kind: rejection?.[1] ?? "failed" };
+    return rejection === undefined ? requestFailure(response) : { kind: rejection[1] };
   }
   const options = readPasskeyOptions(response.value);
-  return options === undefined ? { kind: "failed" } : { kind: "there", options };
+  return options === undefined ? requestFailure(response) : { kind: "there", options };
 }
 
-/** Each returns whether the server has done it. */
-export async function addPasskey(credential: PublicKeyCredential): Promise<boolean> {
+/** Each returns why the server has not done it. */
+export async function addPasskey(
+  credential: PublicKeyCredential,
+): Promise<RequestFailure | undefined> {
   const body = { credential: credential.toJSON() };
-  return (await callShop({ method: "POST", path, body, verified: true })).ok;
+  return failureOf(await callShop({ method: "POST", path, body, verified: true }));
 }
 
-export async function renamePasskey(id: string, name: string): Promise<boolean> {
+export async function renamePasskey(id: string, name: string): Promise<RequestFailure | undefined> {
   const one = `${path}/${id}`;
-  return (await callShop({ method: "PATCH", path: one, body: { name }, verified: true })).ok;
+  return failureOf(await callShop({ method: "PATCH", path: one, body: { name }, verified: true }));
 }
 
-export async function removePasskey(id: string): Promise<boolean> {
+export async function removePasskey(id: string): Promise<RequestFailure | undefined> {
   const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
   // Another tab has removed it.
-  return response.ok || response.status === 404;
+  return response.status === 404 ? undefined : failureOf(response);
 }
 
 function isPasskey(value: unknown): value is PasskeyResponse {

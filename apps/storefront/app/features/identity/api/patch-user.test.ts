@@ -42,6 +42,6 @@ describe("patchUser", () => {
     [200, null],
   ])("fails for %i with %j", async (status, body) => {
     respondWith(status, body);
-    await expect(patchUser(7, {})).resolves.toEqual({ kind: "failed" });
+    await expect(patchUser(7, {})).resolves.toEqual({ kind: "failed", status });
   });
 });

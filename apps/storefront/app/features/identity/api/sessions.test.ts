@@ -29,14 +29,14 @@ it("reads the sessions, and leaves out what it cannot read", async () => {
 });
 
 it("counts a session that is gone already as ended, and an error as not", async () => {
-  for (const [status, ended] of [
-    [204, true],
-    [404, true],
-    [500, false],
+  for (const [status, failure] of [
+    [204, undefined],
+    [404, undefined],
+    [500, { kind: "failed", status: 500 }],
   ] as const) {
     respondWith(status);
-    await expect(endSession("7c0b")).resolves.toBe(ended);
+    await expect(endSession("7c0b")).resolves.toEqual(failure);
   }
   respondWith(500);
-  await expect(endOtherSessions()).resolves.toBe(false);
+  await expect(endOtherSessions()).resolves.toMatchObject({ status: 500 });
 });

@@ -1,6 +1,7 @@
 import type { SessionsResponse } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { failureOf, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type DeviceSession = SessionsResponse["sessions"][number];
 
@@ -14,15 +15,15 @@ export async function fetchSessions(signal: AbortSignal): Promise<DeviceSession[
   return Array.isArray(sessions) ? sessions.filter(isSession) : undefined;
 }
 
-/** Each returns whether the server has done it. */
-export async function endSession(id: string): Promise<boolean> {
+/** Each returns why the server has not done it. */
+export async function endSession(id: string): Promise<RequestFailure | undefined> {
   const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
   // It has already ended.
-  return response.ok || response.status === 404;
+  return response.status === 404 ? undefined : failureOf(response);
 }
 
-export async function endOtherSessions(): Promise<boolean> {
-  return (await callShop({ method: "DELETE", path, verified: true })).ok;
+export async function endOtherSessions(): Promise<RequestFailure | undefined> {
+  return failureOf(await callShop({ method: "DELETE", path, verified: true }));
 }
 
 function isSession(value: unknown): value is DeviceSession {

@@ -7,7 +7,7 @@ import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { CurrentPasswordField } from "../password/current-password-field.tsx";
 import { startEmailChange, type StartedEmailChange } from "../api/email-change.ts";
-import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface EmailChangeFormProps {
   /** The current one. */
@@ -83,8 +83,7 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
           hours, and your address changes.
         </Trans>
       </p>
-      {outcome === "failed" ? <ActionFailed /> : null}
-      {outcome === "tooMany" ? <TooManyTries /> : null}
+      <FailureNotice outcome={outcome} />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
           <Trans>Send confirmation emails</Trans>

@@ -8,8 +8,9 @@ import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
 import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
-import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { LinkExpired } from "../../../platform/link-pages/link-states.tsx";
 import { usePress } from "../../../platform/link-pages/use-press.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 /** One of the two mailboxes confirms the new email address of its account. */
 export function EmailConfirmation({ token }: { token: string }) {
@@ -56,7 +57,7 @@ export function EmailConfirmation({ token }: { token: string }) {
           .
         </Trans>
       </p>
-      {result?.kind === "failed" ? <PressFailed /> : null}
+      <FailureNotice outcome={result} />
     </ConfirmationPanel>
   );
 }

@@ -2,8 +2,8 @@ import { Badge, Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { withdrawEmailChange, type OpenEmailChange } from "../api/email-change.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface OpenChangeProps {
   change: OpenEmailChange;
@@ -14,7 +14,7 @@ interface OpenChangeProps {
 /** A pending change of the email: which mailbox has confirmed, which one has yet to. */
 export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
   const { newEmail, isOldConfirmed, isNewConfirmed, expiresAt } = change;
-  const { run, busy, failed } = useAction(withdrawEmailChange, onWithdrawn);
+  const { run, busy, failure } = useAction(withdrawEmailChange, onWithdrawn);
   const until = new Intl.DateTimeFormat(useLanguage(), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -42,7 +42,7 @@ export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
           </Trans>
         </p>
       )}
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
       <div>
         <Button variant="secondary" size="small" busy={busy} onClick={run}>
           <Trans>Cancel this change</Trans>

@@ -1,7 +1,7 @@
 import { Button, Notice, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 import { createPasskey, type CreatedPasskey } from "./create-passkey.ts";
 import { PasskeyPasswordForm } from "./passkey-password-form.tsx";
 
@@ -76,13 +76,17 @@ function AddedNotice({ outcome }: { outcome: CreatedPasskey | undefined }) {
           <Trans>No passkey was added. You can try again at any time.</Trans>
         </Notice>
       );
-    case "tooMany":
-      return <TooManyTries />;
-    case "failed":
-      return <ActionFailed />;
+    case "impossible":
+      return (
+        <Notice tone="danger">
+          <Trans>Could not process your request at this time. Please try again.</Trans>
+        </Notice>
+      );
     case "passwordRequired":
     case "wrongPassword":
     case undefined:
       return null;
+    default:
+      return <FailureNotice outcome={outcome} />;
   }
 }

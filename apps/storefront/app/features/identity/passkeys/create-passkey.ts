@@ -1,4 +1,5 @@
 import { addPasskey, fetchPasskeyOptions, type RejectedOptions } from "../api/passkeys.ts";
+import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type CreatedPasskey =
   | "added"
@@ -6,7 +7,10 @@ export type CreatedPasskey =
   | "dismissed"
   /** This device already has one for the account. */
   | "known"
-  | RejectedOptions;
+  /** The browser could not. */
+  | "impossible"
+  | RejectedOptions
+  | RequestFailure;
 
 /** Whether this browser can create a passkey, and serialise it to JSON. */
 export function canCreatePasskeys(): boolean {
@@ -22,19 +26,22 @@ export function canCreatePasskeys(): boolean {
  */
 export async function createPasskey(password?: string): Promise<CreatedPasskey> {
   const result = await fetchPasskeyOptions(password);
+  if (result.kind === "failed") return result;
   if (result.kind !== "there") return result.kind;
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(result.options);
     const credential = await navigator.credentials.create({ publicKey });
-    if (!(credential instanceof PublicKeyCredential)) return "failed";
-    return (await addPasskey(credential)) ? "added" : "failed";
+    if (!(credential instanceof PublicKeyCredential)) return "impossible";
+    return (await addPasskey(credential)) ?? "added";
   } catch (error) {
     return reasonOf(error);
   }
 }
 
 function reasonOf(error: unknown): CreatedPasskey {
-  if (!(error instanceof DOMException)) return "failed";
+  if (!(error instanceof DOMException)) return "impossible";
   if (error.name === "InvalidStateError") return "known";
-  return error.name === "NotAllowedError" || error.name === "AbortError" ? "dismissed" : "failed";
+  return error.name === "NotAllowedError" || error.name === "AbortError"
+    ? "dismissed"
+    : "impossible";
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { renamePasskey } from "../api/passkeys.ts";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface PasskeyNameFormProps {
   id: string;
@@ -19,7 +19,7 @@ export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormP
   const [typed, setTyped] = useState(name);
   const [tried, setTried] = useState(false);
   const wanted = typed.trim();
-  const { run, busy, failed } = useAction(() => renamePasskey(id, wanted), onDone);
+  const { run, busy, failure } = useAction(() => renamePasskey(id, wanted), onDone);
 
   const submit = () => {
     setTried(true);
@@ -40,7 +40,7 @@ export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormP
           tried && wanted === "" ? { tone: "problem", text: t`Please fill this in` } : undefined
         }
       />
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
           <Trans>Save</Trans>

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { removePasskey } from "../api/passkeys.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 import { Ago } from "../../../platform/formats/ago.tsx";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface PasskeyRowProps {
   passkey: PasskeyResponse;
@@ -18,7 +18,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey;
   const [renaming, setRenaming] = useState(false);
-  const { run, busy, failed } = useAction(() => removePasskey(id), onRemoved);
+  const { run, busy, failure } = useAction(() => removePasskey(id), onRemoved);
   const { opener, place } = useInPlace<HTMLDivElement>(renaming);
 
   if (renaming)
@@ -80,7 +80,7 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
           </ConfirmButton>
         </div>
       </div>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

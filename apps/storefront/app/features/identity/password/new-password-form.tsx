@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AccountForm } from "../account-form/account-form.tsx";
 import { authFailureText } from "../session/auth-failure-text.ts";
-import { FailureText } from "../account-form/failure-text.tsx";
+import { FailureText, type FormFailure } from "../account-form/failure-text.tsx";
 import { GivenEmail } from "../account-form/given-email.tsx";
 import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
 import { setNewPassword } from "./set-new-password.ts";
@@ -26,7 +26,7 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
   const { i18n } = useLingui();
   const { typed, field, isIncomplete, check, rejectPassword } = useAccountFields({ fields, email });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
 
   const submit = async (form: HTMLFormElement) => {
     if (busy || !check(form)) return;
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
         rejectPassword(form);
         return;
       case "failed":
-        setFailure(i18n._(authFailureText(result.status)));
+        setFailure({ text: i18n._(authFailureText(result)), status: result.status });
     }
   };
 
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
     <AccountForm busy={busy} onSubmit={submit}>
       {email === "" ? null : <GivenEmail email={email} />}
       <NewPasswordFields field={field} />
-      <FailureText text={failure} />
+      <FailureText failure={failure} />
       <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
         {busy ? <Trans>Saving…</Trans> : <Trans>Set new password</Trans>}
       </Button>

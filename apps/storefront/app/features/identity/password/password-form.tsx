@@ -8,7 +8,8 @@ import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { changePassword, type ChangedPassword } from "../api/change-password.ts";
 import { useUser } from "../session/user-store.ts";
 import { findPasswordNotes, type PasswordNote, type PasswordTyped } from "./find-password-notes.ts";
-import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { isFailure } from "../../../platform/failures/request-failure.ts";
 
 interface PasswordFormProps {
   onChanged: () => void;
@@ -31,12 +32,13 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 
   const notes = findPasswordNotes(typed, { tried, left, outcome });
   const rule = t`6+ capital and lowercase letters and numbers`;
+  const limit = t`At most ${longestPassword} characters`;
   const texts: Record<PasswordNote, FieldNote> = {
     missing: { tone: "problem", text: t`Please fill this in` },
     wrong: { tone: "problem", text: t`Incorrect password.` },
-    hint: { tone: "hint", text: rule },
+    hint: { tone: "hint", text: `${rule} · ${limit}` },
     rule: { tone: "problem", text: rule },
-    tooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
+    tooLong: { tone: "problem", text: limit },
     common: {
       tone: "problem",
       text: t`This password is too common and easy to guess. Please choose another one.`,
@@ -76,7 +78,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     else if (result === "wrongPassword") {
       setTyped((before) => ({ ...before, current: "" }));
       lead("current");
-    } else if (result !== "failed" && result !== "tooMany") lead("password");
+    } else if (!isFailure(result)) lead("password");
   };
 
   return (
@@ -99,8 +101,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         autoComplete="new-password"
         {...field("confirmPassword")}
       />
-      {outcome === "failed" ? <ActionFailed /> : null}
-      {outcome === "tooMany" ? <TooManyTries /> : null}
+      <FailureNotice outcome={outcome} />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
           <Trans>Change password</Trans>

@@ -1,12 +1,13 @@
 import { linkTo } from "@autotune/routes";
 import { Button, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { doesResetLinkWork } from "./check-reset-link.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 /** Sets a new password for the account that the link's email address belongs to. */
@@ -14,9 +15,19 @@ export function PasswordRenewal() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
-  const [step, setStep] = useState<"open" | "done" | "expired">("open");
-  if (!useIsHydrated()) return <Skeleton className="h-96 w-full rounded-24" />;
+  const [step, setStep] = useState<"checking" | "open" | "done" | "expired">("checking");
+  const isHydrated = useIsHydrated();
   const token = query.get("token") ?? "";
+  useEffect(() => {
+    if (token === "") return undefined;
+    const stop = new AbortController();
+    void doesResetLinkWork(token, stop.signal).then((works) => {
+      if (!stop.signal.aborted) setStep(works ? "open" : "expired");
+    });
+    return () => stop.abort();
+  }, [token]);
+  if (!isHydrated || (step === "checking" && token !== ""))
+    return <Skeleton className="h-96 w-full rounded-24" />;
   const email = query.get("e") ?? "";
   const signIn = () => openSignIn({ email, goOn: () => void navigate(overview) });
 

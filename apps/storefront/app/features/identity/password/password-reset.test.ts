@@ -69,12 +69,12 @@ it("[AUTH-13] sends no request without an email address", async () => {
   expect(requests).toHaveLength(1);
 });
 
-it("[AUTH-13] shows the server's message for an error, and a generic one where no response came", async () => {
+it("[AUTH-13] shows the server's message for an error, and the cause where no response came", async () => {
   respondWith(409, { error: "mailboxFull", message: "That mailbox is full." });
   typeResetEmail("ana@studio.test");
   await sendReset();
   expect(usePasswordReset.getState()).toMatchObject({
-    failure: "That mailbox is full.",
+    failure: { text: "That mailbox is full.", status: 409 },
     sent: false,
     sending: false,
   });
@@ -82,9 +82,13 @@ it("[AUTH-13] shows the server's message for an error, and a generic one where n
     throw new TypeError("Failed to fetch");
   });
   await sendReset();
-  expect(usePasswordReset.getState().failure).toBe(
-    "An unknown error has occurred. Please try again later.",
-  );
+  expect(usePasswordReset.getState()).toMatchObject({
+    email: "ana@studio.test",
+    failure: {
+      text: "We couldn’t reach the server. Check your connection and try again.",
+      status: 0,
+    },
+  });
 });
 
 it.each([
@@ -96,7 +100,7 @@ it.each([
   respondWith(status, { error, message: "The server's English." });
   typeResetEmail("ana@studio.test");
   await sendReset();
-  expect(usePasswordReset.getState().failure).toBe(text);
+  expect(usePasswordReset.getState().failure?.text).toBe(text);
 });
 
 it("[AUTH-13] is cleared 1000 ms after the dialog was closed, unless it is opened again before", async () => {

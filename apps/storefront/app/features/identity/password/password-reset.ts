@@ -5,6 +5,7 @@ import { callShop } from "../../../platform/api/call-shop.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { useUser } from "../session/user-store.ts";
 import { resetFailureText } from "./reset-failure-text.ts";
+import type { FormFailure } from "../account-form/failure-text.tsx";
 
 interface PasswordReset {
   /** As typed; empty for a signed-in person. */
@@ -14,7 +15,7 @@ interface PasswordReset {
   readonly sending: boolean;
   readonly sent: boolean;
   /** Why no email was sent. */
-  readonly failure: string | undefined;
+  readonly failure: FormFailure | undefined;
 }
 
 const untouched: PasswordReset = {
@@ -66,7 +67,10 @@ export async function sendReset(): Promise<void> {
   if (response.ok) usePasswordReset.setState({ sending: false, sent: true });
   else {
     const text = resetFailureText(response);
-    const failure = typeof text === "string" ? text : translate(text);
+    const failure = {
+      text: typeof text === "string" ? text : translate(text),
+      status: response.status,
+    };
     usePasswordReset.setState({ sending: false, failure });
   }
 }

@@ -72,7 +72,7 @@ export function ResetPasswordDialog() {
             </Trans>
           </Notice>
         ) : null}
-        <FailureText text={failure} />
+        <FailureText failure={failure} />
         <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
           <Button variant="secondary" onClick={closePasswordReset}>
             {sent ? <Trans>Ok</Trans> : <Trans>Cancel</Trans>}

@@ -4,7 +4,7 @@ import { signOut } from "../session/session.ts";
 
 type NewPasswordResult =
   | { readonly kind: "done" | "expired" | "commonPassword" }
-  | { readonly kind: "failed"; readonly status: number };
+  | { readonly kind: "failed"; readonly status: number; readonly retryAfter?: number | undefined };
 
 /**
  * Sets a new password with an email's token. That ends every session of the account; the current session is ended too,
@@ -21,7 +21,6 @@ export async function setNewPassword(token: string, password: string): Promise<N
     return { kind: "done" };
   }
   if (response.error === "commonPassword") return { kind: "commonPassword" };
-  return response.status === 400
-    ? { kind: "expired" }
-    : { kind: "failed", status: response.status };
+  const { status, retryAfter } = response;
+  return status === 400 ? { kind: "expired" } : { kind: "failed", status, retryAfter };
 }

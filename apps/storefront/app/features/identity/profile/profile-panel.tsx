@@ -5,6 +5,7 @@ import { focusField } from "../../../platform/forms/focus-field.ts";
 import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import type { ProfileEditing } from "./use-profile-editing.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface ProfilePanelProps {
   title: ReactNode;
@@ -39,11 +40,7 @@ export function ProfilePanel({ title, editing, facts, fields, saved }: ProfilePa
             className="@container"
           >
             {fields}
-            {outcome?.kind === "failed" ? (
-              <Notice tone="danger">
-                <Trans>Could not process your request at this time. Please try again.</Trans>
-              </Notice>
-            ) : null}
+            <FailureNotice outcome={outcome} />
             <FormActions>
               <Button type="submit" size="small" busy={busy}>
                 <Trans>Save</Trans>

@@ -12,12 +12,13 @@ import {
   type ProfileValues,
   type Typed,
 } from "./draft.ts";
+import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 /** The outcome of the last save. */
 type Outcome =
   | { readonly kind: "saved"; readonly changes: Typed }
   | { readonly kind: "rejected" }
-  | { readonly kind: "failed" };
+  | RequestFailure;
 
 export interface ProfileEditing {
   readonly isOpen: boolean;
@@ -70,7 +71,7 @@ export function useProfileEditing(user: UserResponse): ProfileEditing {
     setBusy(false);
     switch (patched.kind) {
       case "failed":
-        setOutcome({ kind: "failed" });
+        setOutcome(patched);
         return undefined;
       case "rejected":
         setOutcome({ kind: "rejected" });

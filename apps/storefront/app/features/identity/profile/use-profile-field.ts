@@ -39,7 +39,7 @@ export function useProfileField(editing: ProfileEditing) {
     const changed = user?.[field] ?? "";
     return {
       tone: "hint",
-      text: t`Changed elsewhere in the meantime: “${changed}”. Saving replaces it.`,
+      text: t`Changed to “${changed}” on another device. Saving replaces it.`,
     };
   };
 

@@ -8,13 +8,10 @@ import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { requestAccountSignIn } from "../session/request-account-sign-in.ts";
-import {
-  AccountLink,
-  LinkExpired,
-  PressFailed,
-} from "../../../platform/link-pages/link-states.tsx";
+import { AccountLink, LinkExpired } from "../../../platform/link-pages/link-states.tsx";
 import { LookedUpLink } from "../../../platform/link-pages/looked-up-link.tsx";
 import { usePress } from "../../../platform/link-pages/use-press.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface MergeConfirmationProps {
   token: string;
@@ -90,7 +87,7 @@ function Question({ token, planPage, merge }: QuestionProps) {
           <Trans>Please sign in to the account you’re keeping, then click again.</Trans>
         </Notice>
       ) : null}
-      {result === "failed" ? <PressFailed /> : null}
+      <FailureNotice outcome={result} />
     </ConfirmationPanel>
   );
 }

@@ -7,7 +7,7 @@ import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { startMerge, type StartedMerge } from "../api/account-merges.ts";
 import { useUser } from "../session/user-store.ts";
-import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 /** Merges another account of the same person into this one. */
 export function MergePanel() {
@@ -111,8 +111,7 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
         }}
         note={tried && text !== undefined ? { tone: "problem", text } : undefined}
       />
-      {outcome === "failed" ? <ActionFailed /> : null}
-      {outcome === "tooMany" ? <TooManyTries /> : null}
+      <FailureNotice outcome={outcome} />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
           <Trans>Send confirmation email</Trans>

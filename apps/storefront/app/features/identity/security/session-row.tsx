@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { endSession, type DeviceSession } from "../api/sessions.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Ago } from "../../../platform/formats/ago.tsx";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface SessionRowProps {
   session: DeviceSession;
@@ -15,7 +15,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, country, lastSeenAt, isCurrent } = session;
   const device = useDeviceName(session);
   const countries = new Intl.DisplayNames(useLanguage(), { type: "region" });
-  const { run, busy, failed } = useAction(() => endSession(id), onEnded);
+  const { run, busy, failure } = useAction(() => endSession(id), onEnded);
 
   return (
     <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           </ConfirmButton>
         )}
       </div>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

@@ -2,14 +2,11 @@ import { Button, ConfirmButton, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { fetchSessions, endOtherSessions } from "../api/sessions.ts";
-import {
-  ActionFailed,
-  PartLoading,
-  PartUnreachable,
-} from "../../../platform/queries/part-states.tsx";
+import { PartLoading, PartUnreachable } from "../../../platform/queries/part-states.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
 import { useQuery } from "../../../platform/queries/use-query.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 /** A longer list is for ending the sessions, not for reading. */
 const firstShown = 6;
@@ -60,7 +57,7 @@ export function SessionsPanel() {
 }
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
-  const { run, busy, failed } = useAction(endOtherSessions, onEnded);
+  const { run, busy, failure } = useAction(endOtherSessions, onEnded);
 
   return (
     <div className="grid gap-3">
@@ -79,7 +76,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
       >
         <Trans>Sign out everywhere else</Trans>
       </ConfirmButton>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

@@ -23,7 +23,14 @@ export interface SetupKey {
 /** On failure, the server's status and error code; 0 means no response. */
 export type SessionResult =
   | { ok: true }
-  | { ok: false; status: number; error?: string | undefined; setup?: SetupKey | undefined };
+  | {
+      ok: false;
+      status: number;
+      error?: string | undefined;
+      /** Seconds to wait before the next try. */
+      retryAfter?: number | undefined;
+      setup?: SetupKey | undefined;
+    };
 
 /** Milliseconds to wait before each retry. */
 const pauses = [500, 1500, 4000];
@@ -93,8 +100,9 @@ function pageLanguage(): Language {
 /** A new session begins in all tabs. */
 export function beginSession(response: ShopResponse): SessionResult {
   if (!response.ok) {
-    const { status, error, value } = response;
-    return { ok: false, status, error, setup: status === 428 ? readSetupKey(value) : undefined };
+    const { status, error, retryAfter, value } = response;
+    const setup = status === 428 ? readSetupKey(value) : undefined;
+    return { ok: false, status, error, ...(retryAfter === undefined ? {} : { retryAfter }), setup };
   }
   setUser(readUser(response.value));
   announceSession();

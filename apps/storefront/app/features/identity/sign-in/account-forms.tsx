@@ -30,7 +30,7 @@ export function AccountForms(props: AccountFormsProps) {
   const [tab, setTab] = useState(() => initialTab ?? (hadSession() ? "signIn" : "create"));
   // Shared by both forms, so that it is typed once.
   const [email, setEmail] = useState(initialEmail);
-  /** It has an account: a failed attempt keeps it in the field. */
+  /** It has an account: the focus goes to the password. */
   const [givenEmail, setGivenEmail] = useState(initialEmail);
 
   const { attempt, busy, failure, clearFailure } = useAttempt({
@@ -40,7 +40,6 @@ export function AccountForms(props: AccountFormsProps) {
 
   const submit = async (start: () => Promise<SessionResult>) => {
     const outcome = await attempt(start);
-    if (outcome === "rejected") setEmail(givenEmail);
     if (outcome === "accountExists") {
       setTab("signIn");
       setGivenEmail(email);

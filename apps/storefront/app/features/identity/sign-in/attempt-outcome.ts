@@ -2,7 +2,7 @@
 export type AttemptOutcome =
   /** The person is signed in, or the page is about to change. */
   | "done"
-  /** The fields are cleared. */
+  /** The passwords are cleared. */
   | "rejected"
   /** The email address has an account: the sign-in form takes over. */
   | "accountExists"

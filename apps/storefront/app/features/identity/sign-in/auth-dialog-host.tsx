@@ -6,6 +6,7 @@ import {
   useSignInDialog,
 } from "../session/sign-in-dialog.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
+import { notifyOffline } from "../../../platform/notifications/notify-offline.ts";
 
 const loadSignIn = async () =>
   (await withMessages("personal", import("./auth-dialog.tsx"))).AuthDialog;
@@ -18,6 +19,7 @@ function giveUp(): void {
   closeSignIn();
   closePasswordReset();
   if (navigator.onLine) location.reload();
+  else notifyOffline();
 }
 
 export function AuthDialogHost() {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { openPasswordReset } from "../session/sign-in-dialog.ts";
 import { AccountForm } from "../account-form/account-form.tsx";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
-import { FailureText } from "../account-form/failure-text.tsx";
+import { FailureText, type FormFailure } from "../account-form/failure-text.tsx";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -14,7 +14,7 @@ interface SignInFormProps {
   onEmail: (email: string) => void;
   busy: boolean;
   /** Why the last attempt failed. */
-  failure: string | undefined;
+  failure: FormFailure | undefined;
   /** Already entered and known to have an account; the focus goes to the password. */
   givenEmail: string;
   /** It cannot be changed. */
@@ -29,7 +29,6 @@ export function SignInForm(props: SignInFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const firstField = givenEmail === "" ? "email" : "password";
 
   useEffect(() => {
     if (givenEmail !== "") focusField(form.current, "password");
@@ -38,7 +37,7 @@ export function SignInForm(props: SignInFormProps) {
   const submit = async () => {
     if ((await onSubmit({ email, password })) !== "rejected") return;
     setPassword("");
-    focusField(form.current, firstField);
+    focusField(form.current, "password");
   };
 
   return (
@@ -80,7 +79,7 @@ export function SignInForm(props: SignInFormProps) {
           <Trans>Forgot your password?</Trans>
         </button>
       </div>
-      <FailureText text={failure} />
+      <FailureText failure={failure} />
       <Button type="submit" wide busy={busy}>
         {busy ? <Trans>Signing you in…</Trans> : <Trans>Sign in</Trans>}
       </Button>

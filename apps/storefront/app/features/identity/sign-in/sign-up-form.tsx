@@ -1,10 +1,11 @@
-import type { SignUp, SignUpField } from "@autotune/commerce";
+import { asksForActiveConsent, type SignUp, type SignUpField } from "@autotune/commerce";
 import { Button, CheckboxField, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { AccountForm } from "../account-form/account-form.tsx";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
-import { FailureText } from "../account-form/failure-text.tsx";
+import { FailureText, type FormFailure } from "../account-form/failure-text.tsx";
+import { VisitorCountry } from "../../../platform/country/visitor-country.ts";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { NameFields } from "../account-form/name-fields.tsx";
 import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
@@ -15,7 +16,7 @@ interface SignUpFormProps {
   onEmail: (email: string) => void;
   busy: boolean;
   /** Why the last attempt failed. */
-  failure: string | undefined;
+  failure: FormFailure | undefined;
   onSubmit: (signUp: SignUp) => Promise<AttemptOutcome>;
 }
 
@@ -29,21 +30,23 @@ const fields: readonly SignUpField[] = [
 
 export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
   const { t } = useLingui();
-  const { typed, field, isIncomplete, check, rejectPassword, empty } = useAccountFields({
+  const { typed, field, isIncomplete, check, rejectPassword, emptyPasswords } = useAccountFields({
     fields,
     email,
     onEmail,
   });
-  const [optin, setOptin] = useState(true);
+  /** Undefined until the person has decided: then the country may still change. */
+  const [chosen, setChosen] = useState<boolean>();
+  const country = useContext(VisitorCountry);
+  const optin = chosen ?? !asksForActiveConsent(country);
 
   const submit = async (form: HTMLFormElement) => {
     if (!check(form)) return;
     const outcome = await onSubmit({ ...typed, optin });
     if (outcome === "commonPassword") rejectPassword(form);
     if (outcome !== "rejected") return;
-    empty();
-    setOptin(true);
-    focusField(form, "firstName");
+    emptyPasswords();
+    focusField(form, "password");
   };
 
   return (
@@ -64,9 +67,9 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
         label={t`Email me news, tutorials and offers. I can unsubscribe at any time.`}
         name="optin"
         checked={optin}
-        onChange={setOptin}
+        onChange={setChosen}
       />
-      <FailureText text={failure} />
+      <FailureText failure={failure} />
       <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
         {busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
       </Button>

@@ -9,9 +9,10 @@ import { closeSignIn } from "../session/sign-in-dialog.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import type { SessionResult } from "../session/session.ts";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
-import { authFailureText } from "../session/auth-failure-text.ts";
+import { authFailureText, type AuthFailure } from "../session/auth-failure-text.ts";
 import { settleSession } from "../session/settle-session.ts";
 import { setupLink } from "./setup-link.ts";
+import type { FormFailure } from "../account-form/failure-text.tsx";
 
 interface AttemptOptions {
   /** Return to the checkout if the account has to be completed first. */
@@ -28,12 +29,12 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
   const running = useRef<Promise<AttemptOutcome>>(null);
 
   const runAttempt = async (
     start: Start,
-    textOf: (status: number) => MessageDescriptor,
+    textOf: (failure: AuthFailure) => MessageDescriptor,
   ): Promise<AttemptOutcome> => {
     const result = await settleSession(start());
     if (result === undefined) return "noResponse";
@@ -55,9 +56,10 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
     if ((status === 412 || status === 404) && reloadThrottled()) return "done";
     // Shown at its field.
     if (error === "commonPassword") return "commonPassword";
-    const text = i18n._(textOf(status));
-    setFailure(text);
-    notify({ kind: "error", text, seconds: 20 });
+    const text = i18n._(textOf(result));
+    setFailure({ text, status });
+    // Without a connection one message is enough: the form's own.
+    if (status !== 0) notify({ kind: "error", text, seconds: 20 });
     if (status === 409) return "accountExists";
     return status === 0 ? "noResponse" : "rejected";
   };

@@ -2,6 +2,11 @@ import type { LicenceResponse, TransferRejection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 export type Licence = LicenceResponse;
 
@@ -17,7 +22,12 @@ export async function fetchLicence(
   return isLicence(response.value) ? response.value : undefined;
 }
 
-export type StartedTransfer = "started" | "invalidEmail" | "open" | TransferRejection | "failed";
+export type StartedTransfer =
+  | "started"
+  | "invalidEmail"
+  | "open"
+  | TransferRejection
+  | RequestFailure;
 
 export async function startTransfer(serial: string, email: string): Promise<StartedTransfer> {
   const path = `${pathOf(serial)}/transfer`;
@@ -25,13 +35,13 @@ export async function startTransfer(serial: string, email: string): Promise<Star
   if (response.ok) return "started";
   if (response.error === "invalidEmail") return "invalidEmail";
   if (response.error === "transferOpen") return "open";
-  return readRejection(response.value) ?? "failed";
+  return readRejection(response.value) ?? requestFailure(response);
 }
 
-export async function withdrawTransfer(serial: string): Promise<boolean> {
+export async function withdrawTransfer(serial: string): Promise<RequestFailure | undefined> {
   const path = `${pathOf(serial)}/transfer`;
   const response = await callShop({ method: "DELETE", path, verified: true });
-  return response.ok || response.status === 404;
+  return response.status === 404 ? undefined : failureOf(response);
 }
 
 function pathOf(serial: string): string {

@@ -42,12 +42,12 @@ it.each([
   [200, { state: "done" }, "done"],
   [200, { state: "declined" }, "declined"],
   [200, { state: "withdrawn" }, "withdrawn"],
-  [200, { state: "lost" }, "failed"],
+  [200, { state: "lost" }, { kind: "failed", status: 200 }],
   [400, { error: "linkExpired" }, "expired"],
   [403, { error: "takerAccountRequired" }, "otherAccount"],
-  [403, { error: "foreignCall" }, "failed"],
-  [500, {}, "failed"],
-])("responding: maps %i with %j to %s", async (status, body, outcome) => {
+  [403, { error: "foreignCall" }, { kind: "failed", status: 403 }],
+  [500, {}, { kind: "failed", status: 500 }],
+])("responding: maps %i with %j to %j", async (status, body, outcome) => {
   respondWith(status, body);
-  await expect(respondToTransfer("token", true)).resolves.toBe(outcome);
+  await expect(respondToTransfer("token", true)).resolves.toEqual(outcome);
 });

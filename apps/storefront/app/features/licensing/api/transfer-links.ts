@@ -7,6 +7,7 @@ import type {
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 type LookedAtTransfer =
   | ({ kind: "found" } & LookAtTransferResponse)
@@ -18,7 +19,7 @@ export type TransferOutcome =
   /** That email address has an account: its owner must sign in first. */
   | "otherAccount"
   | "expired"
-  | "failed";
+  | RequestFailure;
 
 const path = "/laravel/rest/transfers";
 const takerAccountRequired: ErrorCode = "takerAccountRequired";
@@ -43,10 +44,10 @@ export async function respondToTransfer(token: string, accept: boolean): Promise
   const response = await callShop({ method: "POST", path: `${path}/answer`, body });
   if (!response.ok) {
     if (response.error === takerAccountRequired) return "otherAccount";
-    return isGone(response.status) ? "expired" : "failed";
+    return isGone(response.status) ? "expired" : requestFailure(response);
   }
   const state = isRecord(response.value) ? response.value["state"] : undefined;
-  return outcomes.find((one) => one === state) ?? "failed";
+  return outcomes.find((one) => one === state) ?? requestFailure(response);
 }
 
 /** The link is invalid, used or expired. */

@@ -2,10 +2,10 @@ import { ConfirmButton, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Ago } from "../../../platform/formats/ago.tsx";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
 import { deactivate } from "../api/deactivate.ts";
 import type { Licence } from "../api/licences.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface ComputersPanelProps {
   licence: Licence;
@@ -31,8 +31,8 @@ export function ComputersPanel({ licence, onChanged }: ComputersPanelProps) {
         <PanelPart>
           <p className="max-w-[60ch] text-muted">
             <Trans>
-              None yet. Open the plug-in on your computer and enter both numbers. The computer then
-              appears here.
+              None yet. Open the plug-in on your computer and enter the serial number and
+              authentication code. The computer then appears here.
             </Trans>
           </p>
         </PanelPart>
@@ -61,7 +61,7 @@ interface ComputerProps {
 
 function Computer({ activation, onEnded }: ComputerProps) {
   const { id, device_name: device, system, app_version: version } = activation;
-  const { run, busy, failed } = useAction(() => deactivate(id), onEnded);
+  const { run, busy, failure } = useAction(() => deactivate(id), onEnded);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -77,8 +77,8 @@ function Computer({ activation, onEnded }: ComputerProps) {
         <ConfirmButton
           question={
             <Trans>
-              Deactivate {device}? The plug-in stops working there until you activate it again, and
-              the seat is freed up.
+              Deactivate {device}? The plug-in stops working there until you activate it again. That
+              frees up a seat.
             </Trans>
           }
           texts={{ confirm: <Trans>Yes, deactivate</Trans>, cancel: <Trans>Never mind</Trans> }}
@@ -90,7 +90,7 @@ function Computer({ activation, onEnded }: ComputerProps) {
           </Trans>
         </ConfirmButton>
       </div>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

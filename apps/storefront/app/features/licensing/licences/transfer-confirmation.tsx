@@ -8,9 +8,11 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { requestAccountSignIn } from "../../identity/session/request-account-sign-in.ts";
-import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { LinkExpired } from "../../../platform/link-pages/link-states.tsx";
 import { LookedUpLink } from "../../../platform/link-pages/looked-up-link.tsx";
 import { TransferState } from "./transfer-state.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { isFailure } from "../../../platform/failures/request-failure.ts";
 
 /** The transfer of a licence to another person: each of the two accepts or declines from their own mailbox. */
 export function TransferConfirmation({ token }: { token: string }) {
@@ -50,7 +52,7 @@ function Question({ token, transfer }: QuestionProps) {
   };
 
   if (result === "expired") return <LinkExpired takesFocus />;
-  if (result !== undefined && result !== "failed" && result !== "otherAccount")
+  if (result !== undefined && !isFailure(result) && result !== "otherAccount")
     return <TransferState transfer={transfer} state={result} takesFocus />;
   return (
     <ConfirmationPanel
@@ -91,7 +93,7 @@ function Question({ token, transfer }: QuestionProps) {
           </Trans>
         </Notice>
       ) : null}
-      {result === "failed" ? <PressFailed /> : null}
+      <FailureNotice outcome={result} />
     </ConfirmationPanel>
   );
 }

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { isFailure } from "../../../platform/failures/request-failure.ts";
 import { startTransfer, type StartedTransfer } from "../api/licences.ts";
 import { TransferRejectionText } from "./transfer-rejection-text.tsx";
 
@@ -74,7 +75,7 @@ function Outcome({ outcome }: { outcome: StartedTransfer | undefined }) {
   if (outcome === undefined || outcome === "started" || outcome === "open") return null;
   // Shown at the field.
   if (outcome === "invalidEmail") return null;
-  if (outcome === "failed") return <ActionFailed />;
+  if (isFailure(outcome)) return <FailureNotice outcome={outcome} />;
   return (
     <Notice tone="warning">
       <TransferRejectionText reason={outcome} from={null} />

@@ -1,13 +1,13 @@
 import { Button, ConfirmButton, Panel, PanelPart, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
 import { withdrawTransfer, type Licence } from "../api/licences.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 import { TransferHistory } from "./transfer-history.tsx";
 import { TransferRejectionText } from "./transfer-rejection-text.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface TransferPanelProps {
   licence: Licence;
@@ -76,7 +76,7 @@ interface OpenTransferProps {
 
 function OpenTransfer({ serial, transfer, onWithdrawn }: OpenTransferProps) {
   const { to_email: email, giver_confirmed: given, taker_confirmed: taken } = transfer;
-  const { run, busy, failed } = useAction(() => withdrawTransfer(serial), onWithdrawn);
+  const { run, busy, failure } = useAction(() => withdrawTransfer(serial), onWithdrawn);
   return (
     <div className="grid gap-4">
       <p className="max-w-[60ch] wrap-anywhere">
@@ -109,7 +109,7 @@ function OpenTransfer({ serial, transfer, onWithdrawn }: OpenTransferProps) {
       >
         <Trans>Cancel transfer</Trans>
       </ConfirmButton>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

@@ -101,8 +101,11 @@ it("saves all of them at once where all are opted out", async () => {
   ]);
 });
 
-it("returns undefined when nothing was saved", async () => {
+it("returns the failure when nothing was saved", async () => {
   respondWith(503, {});
   for (const change of [{ marketing: false }, { newsletter: "none" }, { reminders: true }] as const)
-    await expect(saveCommunications("token", before, change)).resolves.toBeUndefined();
+    await expect(saveCommunications("token", before, change)).resolves.toEqual({
+      kind: "failed",
+      status: 503,
+    });
 });

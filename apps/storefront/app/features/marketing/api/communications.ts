@@ -2,6 +2,11 @@ import type { CaptureOptinBody, CommunicationsBody, NewsletterFrequency } from "
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readLinkOutcome, type LinkOutcome } from "../../../platform/link-pages/link-outcome.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 /** A person's email preferences. */
 export interface Choices {
@@ -30,22 +35,23 @@ export async function fetchCommunications(
 }
 
 /**
- * The saved choices; undefined where saving failed. The choice about news and offers has an endpoint
+ * The saved choices, or why they were not saved. The choice about news and offers has an endpoint
  * of its own, which other pages may call too.
  */
 export async function saveCommunications(
   token: string,
   before: Communications,
   change: Partial<Choices>,
-): Promise<Communications | undefined> {
+): Promise<Communications | RequestFailure> {
   const { marketing, ...others } = change;
   if (marketing !== undefined && Object.keys(others).length === 0) {
-    const isSaved = await captureOptin({ email: before.email, optin_choice: marketing, token });
-    return isSaved ? { ...before, marketing } : undefined;
+    const failure = await captureOptin({ email: before.email, optin_choice: marketing, token });
+    return failure ?? { ...before, marketing };
   }
   const body: CommunicationsBody = { token, ...writeChoices(change) };
   const response = await callShop({ method: "PATCH", path, body });
-  return response.ok ? readCommunications(response.value) : undefined;
+  const saved = response.ok ? readCommunications(response.value) : undefined;
+  return saved ?? requestFailure(response);
 }
 
 /** Confirms cart reminders from the opt-in email. */
@@ -73,8 +79,10 @@ export function writeChoices({
   };
 }
 
-async function captureOptin(body: CaptureOptinBody): Promise<boolean> {
-  return (await callShop({ method: "PATCH", path: "/laravel/rest/guest/capture-optin", body })).ok;
+async function captureOptin(body: CaptureOptinBody): Promise<RequestFailure | undefined> {
+  return failureOf(
+    await callShop({ method: "PATCH", path: "/laravel/rest/guest/capture-optin", body }),
+  );
 }
 
 function readCommunications(value: unknown): Communications | undefined {

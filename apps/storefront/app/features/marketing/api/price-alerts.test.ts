@@ -19,12 +19,12 @@ describe("requestPriceAlert", () => {
     [200, { state: "watching" }, "watching"],
     [400, { error: "invalidEmail" }, "wrongEmail"],
     [400, { error: "priceReached" }, "reached"],
-    [429, { error: "tooManyRequests" }, "tooOften"],
-    [404, { error: "notFound" }, "failed"],
-    [500, undefined, "failed"],
-  ])("maps %i with %o to %s", async (status, body, outcome) => {
+    [429, { error: "tooManyRequests" }, { kind: "failed", status: 429 }],
+    [404, { error: "notFound" }, { kind: "failed", status: 404 }],
+    [500, undefined, { kind: "failed", status: 500 }],
+  ])("maps %i with %o to %j", async (status, body, outcome) => {
     respondWith(status, body);
-    await expect(requestPriceAlert(wish)).resolves.toBe(outcome);
+    await expect(requestPriceAlert(wish)).resolves.toEqual(outcome);
   });
 });
 
@@ -50,5 +50,8 @@ it("submits the link of an email", async () => {
   respondWith(400, { error: "linkExpired" });
   await expect(submitPriceAlertLink("confirm", "x")).resolves.toBe("expired");
   respondWith(503);
-  await expect(submitPriceAlertLink("confirm", "x")).resolves.toBe("failed");
+  await expect(submitPriceAlertLink("confirm", "x")).resolves.toEqual({
+    kind: "failed",
+    status: 503,
+  });
 });

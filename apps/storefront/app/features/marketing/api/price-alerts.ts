@@ -3,6 +3,11 @@ import type { ErrorCode, PriceAlertBody } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readLinkOutcome, type LinkOutcome } from "../../../platform/link-pages/link-outcome.ts";
+import {
+  failureOf,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 const path = "/laravel/rest/price-alerts";
 
@@ -13,8 +18,7 @@ export type PriceAlertResult =
   | "wrongEmail"
   /** The price is already that low. */
   | "reached"
-  | "tooOften"
-  | "failed";
+  | RequestFailure;
 
 export async function requestPriceAlert(body: PriceAlertBody): Promise<PriceAlertResult> {
   const response = await callShop({ method: "POST", path, body });
@@ -22,8 +26,7 @@ export async function requestPriceAlert(body: PriceAlertBody): Promise<PriceAler
     return isRecord(response.value) && response.value["state"] === "watching"
       ? "watching"
       : "waiting";
-  if (response.status === 429) return "tooOften";
-  return response.error === undefined ? "failed" : (rejections[response.error] ?? "failed");
+  return rejections[response.error ?? ""] ?? requestFailure(response);
 }
 
 const rejections: Readonly<Record<string, PriceAlertResult>> = {
@@ -46,8 +49,8 @@ export async function fetchOwnPriceAlert(
     : undefined;
 }
 
-export async function deleteOwnPriceAlert(product: string): Promise<boolean> {
-  return (await callShop({ method: "DELETE", path: ownPath(product), verified: true })).ok;
+export async function deleteOwnPriceAlert(product: string): Promise<RequestFailure | undefined> {
+  return failureOf(await callShop({ method: "DELETE", path: ownPath(product), verified: true }));
 }
 
 const ownPath = (product: string) => `${path}?${new URLSearchParams({ path: product }).toString()}`;

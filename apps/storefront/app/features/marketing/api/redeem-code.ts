@@ -6,6 +6,11 @@ import { readCoupon } from "../../checkout/api/fetch-coupon.ts";
 import { fetchPromotionToken, readPromotion } from "../../checkout/api/fetch-promotion.ts";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import {
+  isFailure,
+  requestFailure,
+  type RequestFailure,
+} from "../../../platform/failures/request-failure.ts";
 
 export type RedeemedLicence = Pick<
   Extract<RedeemCodeResponse, { kind: "licence" }>["licences"][number],
@@ -25,9 +30,7 @@ export type RedemptionRejection =
   /** The server gives no reason. */
   | "notQualified"
   | "signedOut"
-  /** Too many codes were tried: the person has to wait. */
-  | "tooMany"
-  | "unavailable";
+  | RequestFailure;
 
 export type Redemption =
   | { readonly ok: true; readonly redeemed: Redeemed }
@@ -36,7 +39,7 @@ export type Redemption =
 /** Redeems a code for the signed-in person. Idempotent: repeated, it returns the first result. */
 export async function redeemCode(code: string, language: Language): Promise<Redemption> {
   const token = await fetchPromotionToken();
-  if (token === undefined) return { ok: false, reason: "unavailable" };
+  if (isFailure(token)) return { ok: false, reason: token };
   const response = await callShop({
     method: "POST",
     path: "/laravel/rest/redeem-code",
@@ -45,14 +48,15 @@ export async function redeemCode(code: string, language: Language): Promise<Rede
   });
   if (response.ok) {
     const redeemed = readRedeemed(response.value);
-    return redeemed === undefined ? { ok: false, reason: "unavailable" } : { ok: true, redeemed };
+    return redeemed === undefined
+      ? { ok: false, reason: requestFailure(response) }
+      : { ok: true, redeemed };
   }
   if (response.status === 401) return { ok: false, reason: "signedOut" };
-  if (response.status === 429) return { ok: false, reason: "tooMany" };
   if (response.error === "promotionRefused") return { ok: false, reason: "notQualified" };
   const given = isRecord(response.value) ? response.value["reason"] : undefined;
   const reason = codeRejections.find((candidate) => candidate === given);
-  return { ok: false, reason: reason ?? "unavailable" };
+  return { ok: false, reason: reason ?? requestFailure(response) };
 }
 
 export function readRedeemed(value: unknown): Redeemed | undefined {

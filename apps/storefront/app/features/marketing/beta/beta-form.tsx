@@ -1,6 +1,7 @@
 import { birthYears } from "@autotune/commerce";
 import type { BetaProgram } from "@autotune/contract";
 import { Button, Notice, SelectField, TextField } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
@@ -9,6 +10,10 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { signUpForBeta, type BetaOutcome } from "./sign-up-for-beta.ts";
 import { useBetaFields } from "./use-beta-fields.ts";
 import { NameOrder } from "../../../platform/forms/name-order.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+
+/** Where the cause is unknown. */
+const betaFailed = msg`An unexpected error has occurred; we apologize for the inconvenience.`;
 
 type State = "idle" | "loading" | BetaOutcome;
 
@@ -95,11 +100,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
       />
       {/* A honeypot: invisible, so only bots tick it. */}
       <input ref={fax} name="fax" type="checkbox" hidden tabIndex={-1} autoComplete="off" />
-      {state === "error" ? (
-        <Notice tone="danger">
-          <Trans>An unexpected error has occured; we apologize for the inconvenience.</Trans>
-        </Notice>
-      ) : null}
+      <FailureNotice outcome={state} otherwise={betaFailed} />
       <Button type="submit" wide busy={state === "loading"} looksDisabled={problems.length > 0}>
         <Trans>Sign me up</Trans>
       </Button>

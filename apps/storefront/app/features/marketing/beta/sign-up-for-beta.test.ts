@@ -24,7 +24,7 @@ test("the fields are sent to the programme's own URL", async () => {
   ]);
 });
 
-test.each([400, 429, 500, 503])("%i is an error", async (status) => {
+test.each([400, 429, 500, 503])("%i is a failure", async (status) => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status }));
-  expect(await signUpForBeta("ios-app", body)).toBe("error");
+  expect(await signUpForBeta("ios-app", body)).toEqual({ kind: "failed", status });
 });

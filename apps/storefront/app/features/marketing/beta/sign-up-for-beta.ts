@@ -1,7 +1,8 @@
 import type { BetaProgram, BetaSignupBody } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
+import { failureOf, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
-export type BetaOutcome = "submitted" | "error";
+export type BetaOutcome = "submitted" | RequestFailure;
 
 /** Applies for a beta programme. */
 export async function signUpForBeta(
@@ -9,5 +10,5 @@ export async function signUpForBeta(
   body: BetaSignupBody,
 ): Promise<BetaOutcome> {
   const path = `/laravel/rest/${program}/betasignup`;
-  return (await callShop({ method: "POST", path, body })).ok ? "submitted" : "error";
+  return failureOf(await callShop({ method: "POST", path, body })) ?? "submitted";
 }

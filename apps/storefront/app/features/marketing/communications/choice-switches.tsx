@@ -2,6 +2,8 @@ import { Button, Notice, Panel, PanelPart, RadioGroup, SwitchField } from "@auto
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Choices } from "../api/communications.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { isFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 interface ChoiceSwitchesProps {
   /** The email address that the choices belong to. */
@@ -9,11 +11,11 @@ interface ChoiceSwitchesProps {
   /** Product news and reminders need an account. */
   hasAccount: boolean;
   choices: Choices;
-  /** Resolves to the saved choices; undefined where saving failed. */
-  onChoose: (change: Partial<Choices>) => Promise<Choices | undefined>;
+  /** Resolves to the saved choices, or to why they were not saved. */
+  onChoose: (change: Partial<Choices>) => Promise<Choices | RequestFailure>;
 }
 
-type Outcome = "saved" | "confirm" | "failed";
+type Outcome = "saved" | "confirm" | RequestFailure;
 
 const nothing: Choices = { newsletter: "none", marketing: false, reminders: false };
 
@@ -32,11 +34,12 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
     setOutcome(undefined);
     const saved = await onChoose(requested);
     setChange(undefined);
+    if (isFailure(saved)) return setOutcome(saved);
     // Newsletter and reminders start only after a confirmation by email.
     const waits =
-      ((requested.newsletter ?? "none") !== "none" && saved?.newsletter === "none") ||
-      (requested.reminders === true && saved?.reminders === false);
-    setOutcome(saved === undefined ? "failed" : waits ? "confirm" : "saved");
+      ((requested.newsletter ?? "none") !== "none" && saved.newsletter === "none") ||
+      (requested.reminders === true && !saved.reminders);
+    setOutcome(waits ? "confirm" : "saved");
   };
 
   return (
@@ -118,11 +121,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
           <Trans>We’ve sent you an email. Click the link in it to confirm your choice.</Trans>
         </Notice>
       );
-    case "failed":
-      return (
-        <Notice tone="danger">
-          <Trans>Could not process your request at this time. Please try again.</Trans>
-        </Notice>
-      );
+    default:
+      return <FailureNotice outcome={outcome} />;
   }
 }

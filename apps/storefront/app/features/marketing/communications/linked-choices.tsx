@@ -13,6 +13,7 @@ import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
 import { ChoiceSwitches } from "./choice-switches.tsx";
 import { ChoicesUnreachable } from "./choices-unreachable.tsx";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { isFailure } from "../../../platform/failures/request-failure.ts";
 
 type Loaded = Communications | "loading" | "expired" | "unreachable";
 
@@ -57,7 +58,7 @@ export function LinkedChoices({ token }: { token: string }) {
           choices={loaded}
           onChoose={async (change) => {
             const saved = await saveCommunications(token, loaded, change);
-            if (saved !== undefined) setLoaded(saved);
+            if (!isFailure(saved)) setLoaded(saved);
             return saved;
           }}
         />

@@ -19,7 +19,9 @@ export function OwnChoices() {
 
   const choose = async (change: Partial<Choices>) => {
     const result = await patchUser(user.id, writeChoices(change));
-    if (result.kind !== "saved") return undefined;
+    // The server rejects no choice of its own page: then it is a failure too.
+    if (result.kind === "rejected") return { kind: "failed", status: 400 } as const;
+    if (result.kind === "failed") return result;
     setUser(result.user);
     return choicesOf(result.user);
   };

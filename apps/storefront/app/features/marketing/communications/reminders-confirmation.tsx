@@ -7,8 +7,9 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { readSession } from "../../identity/session/start-user.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
-import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { LinkExpired } from "../../../platform/link-pages/link-states.tsx";
 import { usePress } from "../../../platform/link-pages/use-press.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 /** The page behind the email that confirms cart reminders. Nothing happens before a click. */
 export function RemindersConfirmation({ token }: { token: string }) {
@@ -32,7 +33,7 @@ export function RemindersConfirmation({ token }: { token: string }) {
       <p>
         <Trans>One email if you leave something in your cart.</Trans>
       </p>
-      {outcome === "failed" ? <PressFailed /> : null}
+      <FailureNotice outcome={outcome} />
     </ConfirmationPanel>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Notice,
-  Panel,
-  PanelPart,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from "@autotune/ui";
+import { Button, Panel, PanelPart, SelectField, TextAreaField, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
@@ -21,6 +13,7 @@ import {
 import { InquirySent } from "./inquiry-sent.tsx";
 import { sendEduInquiry, type InquiryOutcome } from "./send-edu-inquiry.ts";
 import { useCountryOptions } from "./use-country-options.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 type Step = "idle" | "sending" | InquiryOutcome;
 
@@ -117,7 +110,7 @@ export function InquiryForm() {
           />
           {/* A honeypot: invisible, so only bots fill it in. */}
           <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
-          <Failure step={step} />
+          <FailureNotice outcome={step} />
           <div>
             <Button type="submit" busy={step === "sending"}>
               <Trans>Send inquiry</Trans>
@@ -129,18 +122,5 @@ export function InquiryForm() {
         </form>
       </PanelPart>
     </Panel>
-  );
-}
-
-function Failure({ step }: { step: Step }) {
-  if (step !== "failed" && step !== "tooOften") return null;
-  return (
-    <Notice tone="danger">
-      {step === "tooOften" ? (
-        <Trans>Too many attempts. Try again in a few minutes.</Trans>
-      ) : (
-        <Trans>Unable to process request at this time. Please try again later.</Trans>
-      )}
-    </Notice>
   );
 }

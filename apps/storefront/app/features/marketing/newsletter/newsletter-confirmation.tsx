@@ -1,5 +1,5 @@
 import { linkTo } from "@autotune/routes";
-import { Button, buttonClass, Notice } from "@autotune/ui";
+import { Button, buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -7,6 +7,8 @@ import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-pan
 import { usePress } from "../../../platform/link-pages/use-press.ts";
 import { confirmNewsletter } from "./confirm-newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { newsletterFailed } from "./newsletter-failed.ts";
 
 /** The page behind the email's link. Opening it confirms nothing: programs that scan mail do that too. */
 export function NewsletterConfirmation({ token }: { token: string }) {
@@ -25,11 +27,7 @@ export function NewsletterConfirmation({ token }: { token: string }) {
       <p>
         <Trans>Confirm, and we’ll send you the next newsletter.</Trans>
       </p>
-      {outcome === "failed" ? (
-        <Notice tone="danger">
-          <Trans>Unable to process request at this time. Please try again later.</Trans>
-        </Notice>
-      ) : null}
+      <FailureNotice outcome={outcome} otherwise={newsletterFailed} />
     </ConfirmationPanel>
   );
 }

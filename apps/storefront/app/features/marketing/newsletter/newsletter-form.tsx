@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { NewsletterNote, type NewsletterFormState } from "./newsletter-note.tsx";
 import type { SignUpOutcome } from "./sign-up-for-newsletter.ts";
+import { noResponse } from "../../../platform/failures/request-failure.ts";
 
 /** On a phone the button is below the field; elsewhere both share one pill. */
 const row =
@@ -106,6 +107,6 @@ async function send(body: NewsletterBody): Promise<SignUpOutcome> {
     const { signUpForNewsletter } = await loadSignUp();
     return await signUpForNewsletter(body);
   } catch {
-    return { kind: "failed" };
+    return noResponse;
   }
 }

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { FailureWords } from "../../../platform/failures/failure-words.tsx";
+import { newsletterFailed } from "./newsletter-failed.ts";
 import type { SignUpOutcome } from "./sign-up-for-newsletter.ts";
 
 export type NewsletterFormState =
@@ -46,7 +48,7 @@ function NoteText({ state }: { state: NewsletterFormState }) {
     case "rejected":
       return state.text;
     case "failed":
-      return <Trans>Unable to process request at this time. Please try again later.</Trans>;
+      return <FailureWords failure={state} otherwise={newsletterFailed} />;
     case "submitted":
       return <Trans>You're on the list. Please check your inbox to verify your email.</Trans>;
     case "onList":

@@ -62,6 +62,6 @@ describe("[FORM-07] signUpForNewsletter", () => {
 
   it("fails where no response comes", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(signUpForNewsletter(body)).resolves.toEqual({ kind: "failed" });
+    await expect(signUpForNewsletter(body)).resolves.toEqual({ kind: "failed", status: 0 });
   });
 });

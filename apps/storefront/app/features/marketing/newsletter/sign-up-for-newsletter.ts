@@ -3,13 +3,14 @@ import { msg } from "@lingui/core/macro";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type SignUpOutcome =
   | { kind: "submitted" }
   | { kind: "onList" }
   /** In the server's own words. */
   | { kind: "rejected"; text: string }
-  | { kind: "failed" };
+  | RequestFailure;
 
 const alreadyOnList: ErrorCode = "alreadyOnList";
 
@@ -20,9 +21,9 @@ export async function signUpForNewsletter(body: NewsletterBody): Promise<SignUpO
     notify({ kind: "success", text: translate(msg`Please check your email`), seconds: 10 });
     return { kind: "submitted" };
   }
-  if (response.status !== 400) return { kind: "failed" };
+  if (response.status !== 400) return requestFailure(response);
   if (response.error === alreadyOnList) return { kind: "onList" };
   return response.message === undefined
-    ? { kind: "failed" }
+    ? requestFailure(response)
     : { kind: "rejected", text: response.message };
 }

@@ -22,14 +22,16 @@ test.each([
 });
 
 test.each([
-  ["from the beginning", { freeSince: 0, changedAt: undefined, delay: 5 }, 5000],
-  ["from when the way was free", { freeSince: 20_000, changedAt: undefined, delay: 5 }, 25_000],
-  ["at once", { freeSince: 0, changedAt: undefined, delay: 0 }, 0],
-  ["not before 15 s after a change", { freeSince: 0, changedAt: 2000, delay: 5 }, 17_000],
-  ["no earlier because of an old change", { freeSince: 30_000, changedAt: 2000, delay: 5 }, 35_000],
-  ["not before its delay", { freeSince: 0, changedAt: 2000, delay: 60 }, 60_000],
+  ["from the beginning", { changedAt: undefined, delay: 5 }, 5000],
+  ["at once", { changedAt: undefined, delay: 0 }, 0],
+  ["not before 15 s after a change", { changedAt: 2000, delay: 5 }, 17_000],
+  ["not before its delay", { changedAt: 2000, delay: 60 }, 60_000],
 ])("[POP-01] the delay counts %s", (_how, waiting, dueAt) => {
   expect(popupDueAt(waiting)).toBe(dueAt);
+});
+
+test("[POP-01] it is blocked where people choose a plan", () => {
+  expect(isPopupBlocked({ ...resting, route: "Subscriptions" })).toBe(true);
 });
 
 test.each([

@@ -6,6 +6,15 @@ const quietAfterChange = 15_000;
 /** How often the scroll position is checked, in milliseconds. */
 export const scrollCheckEvery = 17;
 
+/** Pages where people choose a plan. */
+const planPages: ReadonlySet<RouteName> = new Set(["Subscriptions"]);
+
+/** Whether the popup may show on this route at all; undefined is an error page. */
+export function isPopupRoute(route: RouteName | undefined): boolean {
+  if (route === undefined || planPages.has(route)) return false;
+  return findRoute(route).blockFootball !== true;
+}
+
 interface Situation {
   /** Undefined on an error page. */
   readonly route: RouteName | undefined;
@@ -17,24 +26,19 @@ interface Situation {
 
 /** Whether the popup is blocked at this time or place, however long the visitor has been here. */
 export function isPopupBlocked({ route, isNavigating, changedAt, now }: Situation): boolean {
-  if (route === undefined || findRoute(route).blockFootball === true || isNavigating) return true;
+  if (!isPopupRoute(route) || isNavigating) return true;
   return changedAt !== undefined && now < changedAt + quietAfterChange;
 }
 
 interface Waiting {
-  /** Since when the consent banner is closed, in milliseconds. */
-  readonly freeSince: number;
   readonly changedAt: number | undefined;
   /** In seconds. */
   readonly delay: number;
 }
 
 /** When it is shown to a visitor who does not scroll. */
-export function popupDueAt({ freeSince, changedAt, delay }: Waiting): number {
-  return Math.max(
-    freeSince + delay * 1000,
-    changedAt === undefined ? 0 : changedAt + quietAfterChange,
-  );
+export function popupDueAt({ changedAt, delay }: Waiting): number {
+  return Math.max(delay * 1000, changedAt === undefined ? 0 : changedAt + quietAfterChange);
 }
 
 /** How long it waits where it would have interrupted the visitor, or where its code failed to load; in milliseconds. */

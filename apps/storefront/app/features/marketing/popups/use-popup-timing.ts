@@ -1,4 +1,4 @@
-import { findRoute, parseRouteId } from "@autotune/routes";
+import { parseRouteId } from "@autotune/routes";
 import { throttle } from "@autotune/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
@@ -7,10 +7,12 @@ import { useConsentSettings } from "../../consent/consent-settings.ts";
 import { useSignInDialog } from "../../identity/session/sign-in-dialog.ts";
 import { followClosedPromos, useLastPromo } from "./last-promo.ts";
 import { closePromoPopup, openPromoPopup, usePromoPopup } from "./open-promo-popup.ts";
-import { followConsentChoice, useConsentChoice } from "./consent-choice.ts";
+import { followConsentVisit, useConsentVisit } from "./consent-visit.ts";
 import { isPersonBusy } from "./is-person-busy.ts";
+import { personActivity } from "./person-activity.ts";
 import {
   isPopupBlocked,
+  isPopupRoute,
   isScrolledPast,
   popupDueAt,
   pauseOfPopup,
@@ -22,9 +24,8 @@ import { usePopup } from "./use-popup.ts";
 export function usePopupTiming(): void {
   const { pathname } = useLocation();
   const route = parseRouteId(useMatches().at(-1)?.id ?? "")?.name;
-  const isFlagged = route === undefined || findRoute(route).blockFootball === true;
-  const freeSince = useConsentChoice(({ at }) => at);
-  const isPossible = freeSince !== undefined && !isFlagged;
+  const isFlagged = !isPopupRoute(route);
+  const isPossible = useConsentVisit(({ answeredEarlier }) => answeredEarlier) && !isFlagged;
   const found = usePopup(isPossible);
   const { id, delay, threshold } =
     found.kind === "some" ? { ...found, id: found.popup.id } : nothing;
@@ -36,7 +37,7 @@ export function usePopupTiming(): void {
   // requested in a tight loop.
   const openedAt = useRef(-Infinity);
 
-  useEffect(followConsentChoice, []);
+  useEffect(followConsentVisit, []);
 
   // It may be loading while the visitor opens the consent settings or signs in; then it is postponed.
   useEffect(() => {
@@ -61,13 +62,14 @@ export function usePopupTiming(): void {
   }, []);
 
   useEffect(() => {
-    if (freeSince === undefined || isFlagged || id === undefined || isOpen || isClosed) return;
+    if (!isPossible || id === undefined || isOpen || isClosed) return;
     const pause = pauseOfPopup(delay);
     const show = () => {
       const isNavigating = usePendingNavigations.getState().count > 0;
       const now = performance.now();
       if (now < openedAt.current + pause) return;
-      if (isPopupBlocked({ route, isNavigating, changedAt, now }) || isPersonBusy(document)) return;
+      if (isPopupBlocked({ route, isNavigating, changedAt, now })) return;
+      if (isPersonBusy(document, personActivity())) return;
       // Open, and perhaps not rendered yet.
       if (useConsentSettings.getState().open || useSignInDialog.getState().open) return;
       openedAt.current = now;
@@ -81,7 +83,7 @@ export function usePopupTiming(): void {
         showIn(pause);
       }, milliseconds);
     };
-    const dueAt = popupDueAt({ freeSince, changedAt, delay });
+    const dueAt = popupDueAt({ changedAt, delay });
     showIn(Math.max(dueAt, openedAt.current + pause) - performance.now());
 
     const look = throttle(() => {
@@ -95,7 +97,7 @@ export function usePopupTiming(): void {
       look.cancel();
       removeEventListener("scroll", look);
     };
-  }, [freeSince, isFlagged, route, id, delay, threshold, changedAt, isOpen, isClosed]);
+  }, [isPossible, route, id, delay, threshold, changedAt, isOpen, isClosed]);
 }
 
 const nothing = { id: undefined, delay: 0, threshold: 0 };

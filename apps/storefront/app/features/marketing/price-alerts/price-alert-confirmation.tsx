@@ -6,8 +6,9 @@ import { submitPriceAlertLink } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
-import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { LinkExpired } from "../../../platform/link-pages/link-states.tsx";
 import { usePress } from "../../../platform/link-pages/use-press.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface PriceAlertConfirmationProps {
   token: string;
@@ -45,7 +46,7 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
           <Trans>We’ll stop watching this price for you.</Trans>
         )}
       </p>
-      {outcome === "failed" ? <PressFailed /> : null}
+      <FailureNotice outcome={outcome} />
     </ConfirmationPanel>
   );
 }

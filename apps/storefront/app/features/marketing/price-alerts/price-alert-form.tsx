@@ -6,6 +6,7 @@ import { focusField } from "../../../platform/forms/focus-field.ts";
 import { requestPriceAlert, type PriceAlertResult } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { readTypedPrice } from "./read-typed-price.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface PriceAlertFormProps {
   path: string;
@@ -51,7 +52,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       ...(isSignedIn ? {} : { email: email.trim() }),
     });
     // A person who was signed out meanwhile has no email field to mark as invalid.
-    setStep(isSignedIn && result === "wrongEmail" ? "failed" : result);
+    setStep(isSignedIn && result === "wrongEmail" ? { kind: "failed", status: 401 } : result);
     if (result === "watching") onWatching?.({ amount, currency });
   };
   const change = (set: (value: string) => void) => (value: string) => {
@@ -74,11 +75,20 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       className="mt-4 grid gap-4"
     >
       <p className="text-14 text-muted">
-        <Trans>It’s {now} today. We’ll email you once, when it drops to your price or lower.</Trans>
+        {isSignedIn ? (
+          <Trans>
+            It’s {now} today. We’ll email you when it drops to your target price or lower.
+          </Trans>
+        ) : (
+          <Trans>
+            It’s {now} today. Confirm your address, and we’ll send you one email when it drops to
+            your target price or lower.
+          </Trans>
+        )}
       </p>
       <div className={`grid gap-4 ${isSignedIn ? "" : "@md:grid-cols-[10rem_minmax(0,1fr)]"}`}>
         <TextField
-          label={t`Your price in ${currency}`}
+          label={t`Target price in ${currency}`}
           name="wish"
           inputMode="decimal"
           autoComplete="off"
@@ -105,7 +115,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       </div>
       {/* A honeypot: invisible, so only bots fill it in. */}
       <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
-      <Failure step={step} />
+      <FailureNotice outcome={step} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="secondary" busy={step === "sending"}>
           <Trans>Set price alert</Trans>
@@ -130,22 +140,9 @@ function AlertRequested({ step }: { step: "waiting" | "watching" }) {
         </Notice>
       ) : (
         <Notice tone="success">
-          <Trans>We’ll email you when it drops to your price.</Trans>
+          <Trans>We’ll email you when it drops to your target price.</Trans>
         </Notice>
       )}
     </div>
-  );
-}
-
-function Failure({ step }: { step: Step }) {
-  if (step !== "failed" && step !== "tooOften") return null;
-  return (
-    <Notice tone="danger">
-      {step === "tooOften" ? (
-        <Trans>Too many attempts. Try again in a few minutes.</Trans>
-      ) : (
-        <Trans>Unable to process request at this time. Please try again later.</Trans>
-      )}
-    </Notice>
   );
 }

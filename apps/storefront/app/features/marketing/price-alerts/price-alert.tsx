@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@autotune/commerce";
-import { Button, Notice } from "@autotune/ui";
+import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchOwnPriceAlert, deleteOwnPriceAlert } from "../api/price-alerts.ts";
@@ -7,6 +7,8 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { FactCard } from "../../catalogue/price-history/fact-card.tsx";
 import { PriceAlertForm } from "./price-alert-form.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { useAction } from "../../../platform/queries/use-action.ts";
 
 interface PriceAlertProps {
   path: string;
@@ -71,13 +73,8 @@ interface OwnAlertProps {
 
 function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
   const language = useLanguage();
-  const [step, setStep] = useState<"idle" | "forgetting" | "failed">("idle");
+  const { run, busy, failure } = useAction(() => deleteOwnPriceAlert(path), onForgotten);
   const shown = formatMoney(wish, language);
-  const deleteAlert = async () => {
-    setStep("forgetting");
-    if (await deleteOwnPriceAlert(path)) onForgotten();
-    else setStep("failed");
-  };
   return (
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-16 text-muted">
@@ -85,18 +82,9 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
           We’ll email you when {name} costs {shown} or less. The alert expires after 12 months.
         </Trans>
       </p>
-      {step === "failed" ? (
-        <Notice tone="danger">
-          <Trans>Could not process your request at this time. Please try again.</Trans>
-        </Notice>
-      ) : null}
+      <FailureNotice outcome={failure} />
       <div>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={step === "forgetting"}
-          onClick={() => void deleteAlert()}
-        >
+        <Button variant="secondary" size="small" busy={busy} onClick={run}>
           <Trans>Remove alert</Trans>
         </Button>
       </div>

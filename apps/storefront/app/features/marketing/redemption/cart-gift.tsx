@@ -25,7 +25,7 @@ export function CartGift({ gift }: { gift: Exclude<Redeemed, { kind: "licence" }
             >
               <span>{products.get(path)?.name ?? path}</span>
               <span className="font-medium">
-                <Price prices={prices} language={language} />
+                <Price of={path} prices={prices} language={language} />
               </span>
             </li>
           ))}

@@ -1,10 +1,14 @@
 import { groupRedeemCode, parseRedeemCode, tidyRedeemCode } from "@autotune/commerce";
+import type { CodeRejection } from "@autotune/contract";
+import { codeRejections } from "@autotune/contract/code-rejections";
 import { Button, Notice, Panel, PanelPart, TextField } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import type { RedemptionRejection } from "../api/redeem-code.ts";
 import { groupTypedCode } from "./group-typed-code.ts";
 import { RedemptionRejectionText } from "./redemption-rejection-text.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface CodeFormProps {
   /** It replaces what had the focus. */
@@ -20,13 +24,8 @@ interface CodeFormProps {
   aside?: ReactNode;
 }
 
-/** Rejections of the code itself are shown at its field; the others are about the person or the shop. */
-const ofTheField: ReadonlySet<RedemptionRejection> = new Set([
-  "codeMistyped",
-  "codeUnknown",
-  "codeUsed",
-  "codeExpired",
-]);
+/** Where the cause is unknown. */
+const notRedeemed = msg`We couldn’t redeem your code just now. It’s still good. Please try again in a moment.`;
 
 export function CodeForm(props: CodeFormProps) {
   const { takesFocus, code, onChange, isBusy, rejection, onReject, onRedeem, aside } = props;
@@ -44,8 +43,8 @@ export function CodeForm(props: CodeFormProps) {
       form.current?.querySelector("input")?.focus();
     } else onRedeem(parsed);
   };
-  const isAtField = rejection !== undefined && ofTheField.has(rejection);
-  const texts: Partial<Record<RedemptionRejection, string>> = {
+  /** Rejections of the code itself are shown at its field; the others are about the person or the shop. */
+  const texts: Readonly<Record<CodeRejection, string>> = {
     codeMistyped:
       code.trim() === ""
         ? t`Please enter the code from your card or email.`
@@ -54,6 +53,7 @@ export function CodeForm(props: CodeFormProps) {
     codeUsed: t`This code has already been redeemed by someone else. Each code works once.`,
     codeExpired: t`This code is no longer valid. Please ask the store or person who gave it to you for a new one.`,
   };
+  const problem = codeRejections.find((reason) => reason === rejection);
   return (
     <Panel title={<Trans>Your code</Trans>} aside={aside}>
       <PanelPart>
@@ -79,8 +79,8 @@ export function CodeForm(props: CodeFormProps) {
               onChange={(typed) => onChange(groupTypedCode(code, typed))}
               onLeave={() => onChange(groupRedeemCode(tidyRedeemCode(code)))}
               note={
-                isAtField
-                  ? { tone: "problem", text: texts[rejection] ?? "" }
+                problem !== undefined
+                  ? { tone: "problem", text: texts[problem] }
                   : {
                       tone: "hint",
                       text: t`16 letters and digits. Hyphens and spaces don’t matter.`,
@@ -88,11 +88,12 @@ export function CodeForm(props: CodeFormProps) {
               }
             />
           </div>
-          {rejection === undefined || isAtField ? null : (
+          {rejection === "notQualified" || rejection === "signedOut" ? (
             <Notice tone="danger">
               <RedemptionRejectionText reason={rejection} />
             </Notice>
-          )}
+          ) : null}
+          <FailureNotice outcome={rejection} otherwise={notRedeemed} />
           <div>
             <Button type="submit" busy={isBusy} looksDisabled={code.trim() === ""} wide>
               <Trans>Redeem code</Trans>

@@ -4,6 +4,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
 import { reloadOwned } from "../../licensing/owned-products/owned.ts";
 import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
+import { noResponse } from "../../../platform/failures/request-failure.ts";
 
 interface RedemptionState {
   readonly isBusy: boolean;
@@ -48,9 +49,7 @@ export function useRedemption() {
     isAtWork.current = false;
     if (redemption.ok)
       setState(
-        isTaken
-          ? { ...idle, redeemed: redemption.redeemed }
-          : { ...idle, rejection: "unavailable" },
+        isTaken ? { ...idle, redeemed: redemption.redeemed } : { ...idle, rejection: noResponse },
       );
     else setState({ ...idle, rejection: redemption.reason });
     // After signing in, the typed code is still there.

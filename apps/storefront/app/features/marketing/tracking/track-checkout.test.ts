@@ -1,6 +1,8 @@
 import { emptyCart } from "@autotune/commerce";
+import { everywhere } from "@autotune/commerce/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentOpened, purchaseCompleted } from "../../checkout/checkout-events.ts";
+import { wireCatalogue, wireProduct } from "../../catalogue/testing/wire-product.ts";
 import { useConsent } from "../../consent/consent.ts";
 import { setUser, useUser } from "../../identity/session/user-store.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
@@ -24,6 +26,11 @@ beforeEach(() => {
   dataLayer = () => (window.dataLayer ?? []).filter((pushed) => "event" in pushed);
   useConsent.setState({ status: 1 });
   setUser(null);
+  vi.stubGlobal("fetch", async () =>
+    Response.json(
+      wireCatalogue(wireProduct("auto-tune-hybrid", { base_prices: everywhere(19_900) })),
+    ),
+  );
 });
 
 const waitForEvents = (count: number) =>

@@ -23,7 +23,7 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
     return (
       <Calm
         title={<Trans>We can’t reach your account right now.</Trans>}
-        text={<Trans>Your licenses are kept in your account, and we email them to you too.</Trans>}
+        text={<Trans>We keep your licenses in your account and email them to you, too.</Trans>}
       >
         <Button onClick={retryUser}>
           <Trans>Try again</Trans>
@@ -40,7 +40,7 @@ function SignInFirst() {
   return (
     <Calm
       title={<Trans>Sign in to see your order.</Trans>}
-      text={<Trans>Your licenses are kept in your account, and we email them to you too.</Trans>}
+      text={<Trans>We keep your licenses in your account and email them to you, too.</Trans>}
     >
       {/* After signing in here the person stays with the order. */}
       <Button onClick={() => openSignIn({ goOn: () => {} })}>

@@ -30,6 +30,7 @@ describe("the order of a checkout", () => {
       checkoutId: "one",
       sessionId: "session",
       currency: "USD",
+      country: "US",
       lines: [],
       coupon: "SING10",
       promotion: null,

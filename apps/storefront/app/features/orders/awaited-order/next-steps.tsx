@@ -25,7 +25,7 @@ const pendingEntries: readonly TimelineEntry[] = [
   {
     key: "bank",
     when: <Trans>In a few days</Trans>,
-    what: <Trans>Your transfer reaches us. You don’t need to do anything.</Trans>,
+    what: <Trans>We receive your transfer. There’s nothing left for you to do.</Trans>,
   },
   {
     key: "licences",
@@ -49,11 +49,11 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
             when: <Trans>Now</Trans>,
             what: hasInstaller ? (
               <Trans>
-                Download and install what you bought, then enter the serial number when the plug-in
-                asks for it.
+                Download and install what you bought. When the plug-in asks, enter the serial number
+                and authentication code.
               </Trans>
             ) : (
-              <Trans>Enter the serial number when the plug-in asks for it.</Trans>
+              <Trans>When the plug-in asks, enter the serial number and authentication code.</Trans>
             ),
           },
         ]

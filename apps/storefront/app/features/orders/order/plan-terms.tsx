@@ -1,7 +1,8 @@
-import { formatMoney, type Currency } from "@autotune/commerce";
+import { formatMoney, isNeverCharged, type Currency } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 import type { OrderPlan } from "../../checkout/api/read-order.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { showDiscount } from "../../subscriptions/plan/show-discount.ts";
 import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 
@@ -15,7 +16,11 @@ export function PlanTerms({ plan, currency }: PlanTermsProps) {
   const language = useLanguage();
   const { state, price, interval, trialEndsAt, nextChargeAt } = plan;
   const period = (
-    <PeriodPrice price={formatMoney({ amount: price, currency }, language)} interval={interval} />
+    <PeriodPrice
+      price={formatMoney({ amount: price, currency }, language)}
+      interval={interval}
+      discount={showDiscount(plan.discount, currency, language)}
+    />
   );
   switch (state) {
     case "trial":
@@ -39,8 +44,12 @@ export function PlanTerms({ plan, currency }: PlanTermsProps) {
     case "paused":
       return <Trans>Paused. You won’t be charged until it resumes.</Trans>;
     case "canceled":
-      return <Trans>Canceled. It runs to the end of the period you’ve paid for, then stops.</Trans>;
+      if (isNeverCharged(plan))
+        return <Trans>Your trial is canceled. Nothing was charged, and nothing will be.</Trans>;
+      return <Trans>Canceled. You can use it until the end of the period you’ve paid for.</Trans>;
     case "deactivated":
+      if (isNeverCharged(plan))
+        return <Trans>Your trial has ended. Nothing was charged, and nothing will be.</Trans>;
       return <Trans>Ended. No more charges.</Trans>;
   }
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalBody } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export interface WithdrawalReceipt {
   readonly id: string;
@@ -9,7 +10,8 @@ export interface WithdrawalReceipt {
 
 export type DeclaredWithdrawal =
   | { readonly kind: "received"; readonly receipt: WithdrawalReceipt }
-  | { readonly kind: "rejected" | "tooMany" | "failed" };
+  | { readonly kind: "rejected" }
+  | RequestFailure;
 
 /** Sends the declaration; it counts from the time in the receipt. */
 export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredWithdrawal> {
@@ -22,5 +24,5 @@ export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredW
       return { kind: "received", receipt: { id, receivedAt: new Date(receivedAt) } };
   }
   if (!response.ok && response.status === 400) return { kind: "rejected" };
-  return { kind: !response.ok && response.status === 429 ? "tooMany" : "failed" };
+  return requestFailure(response);
 }

@@ -1,7 +1,6 @@
 import { Button, Notice, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
 import {
   declareWithdrawal,
   type DeclaredWithdrawal,
@@ -10,6 +9,7 @@ import {
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DeclarationText } from "./declaration-text.tsx";
 import type { Declaration } from "./withdrawal-form.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 /** A receipt with its declaration. */
 export interface DeclaredAndReceived {
@@ -28,15 +28,16 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<DeclaredWithdrawal["kind"]>();
+  const [outcome, setOutcome] = useState<DeclaredWithdrawal>();
   useEffect(() => heading.current?.focus(), []);
 
   const send = async () => {
     if (busy) return;
     setBusy(true);
+    setOutcome(undefined);
     const result = await declareWithdrawal({ ...declaration, language });
     setBusy(false);
-    setOutcome(result.kind);
+    setOutcome(result);
     if (result.kind === "received") onReceived({ declaration, receipt: result.receipt });
   };
 
@@ -45,13 +46,12 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
-          {outcome === "rejected" ? (
+          {outcome?.kind === "rejected" ? (
             <Notice tone="danger">
-              <Trans>Something in it isn’t right. Please go back and check it.</Trans>
+              <Trans>Something in the form isn’t right. Please go back and check it.</Trans>
             </Notice>
           ) : null}
-          {outcome === "tooMany" ? <TooManyTries /> : null}
-          {outcome === "failed" ? <ActionFailed /> : null}
+          <FailureNotice outcome={outcome} />
           <div className="flex flex-wrap gap-3">
             <Button busy={busy} onClick={() => void send()}>
               <Trans>Confirm withdrawal</Trans>

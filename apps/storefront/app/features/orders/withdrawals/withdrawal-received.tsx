@@ -34,8 +34,8 @@ export function WithdrawalReceived({ declaration, receipt }: DeclaredAndReceived
           </dl>
           <p className="max-w-[60ch] text-muted">
             <Trans>
-              We’ve also sent this receipt to {email}. If your order can be returned, we’ll refund
-              your original payment method within 14 days.
+              We’ve also sent this receipt to {email}. If we accept your withdrawal, the refund goes
+              to your original payment method within 14 days.
             </Trans>
           </p>
         </div>

@@ -12,6 +12,7 @@ const subscription = {
   name: "AutoTune Unlimited",
   currency: "EUR",
   price: 2499,
+  discount: { chargesLeft: 2, priceAfter: 2500 },
   interval: month,
   next: { path: "auto-tune-producer-monthly", name: "AutoTune Producer" },
   beganAt: timestamp,

@@ -1,7 +1,7 @@
 import { isCurrency, planMoveKinds, type Currency } from "@autotune/commerce";
 import type { PlanChangePreview, SubscriptionDetail } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
+import { isPlanState, readDiscount, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
 
 /** A plan with all that its owner sees of it. */
@@ -36,6 +36,7 @@ export function readSubscription(value: unknown): Subscription | undefined {
     name,
     currency,
     price,
+    discount: readDiscount(value["discount"]),
     interval,
     next: readNext(value["next"]),
     beganAt,

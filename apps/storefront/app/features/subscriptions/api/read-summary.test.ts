@@ -8,6 +8,7 @@ const nothing = {
   wasSubscriber: false,
   hasAvailableTrial: 0,
   availableUpgrades: 0,
+  ownedProducts: {},
   plans: [],
   productChanges: [],
   versions: {},
@@ -21,6 +22,7 @@ const plan = {
   name: "AutoTune Unlimited",
   currency: "EUR",
   price: 2499,
+  discount: { chargesLeft: 3, priceAfter: 4999 },
   interval: { count: 1, unit: "m" },
   trialEndsAt: "2026-11-28T00:00:00.000Z",
   nextChargeAt: "2026-11-28T00:00:00.000Z",
@@ -46,6 +48,11 @@ it("reads what an account holds", () => {
     wasSubscriber: true,
     hasAvailableTrial: 1,
     available_upgrades: 3,
+    owned_products: [
+      { path: "auto-tune-hybrid", upgrades: 3 },
+      { path: "auto-key", upgrades: 0 },
+      { upgrades: 1 },
+    ],
     subscriptionSummary: [plan],
     cbValues: { products: "a1", subscriptions: "b2", broken: 3 },
     pendingProductChanges: [productChange, { ...productChange, status: "asleep" }],
@@ -58,6 +65,7 @@ it("reads what an account holds", () => {
     wasSubscriber: true,
     hasAvailableTrial: 1,
     availableUpgrades: 3,
+    ownedProducts: { "auto-tune-hybrid": 3, "auto-key": 0 },
     plans: [
       {
         id,
@@ -66,6 +74,7 @@ it("reads what an account holds", () => {
         path,
         name,
         price: { amount: 2499, currency: "EUR" },
+        discount: { chargesLeft: 3, priceAfter: 4999 },
         interval,
         trialEndsAt,
         nextChargeAt,

@@ -1,7 +1,12 @@
 import { isCurrency, type Interval, type Money } from "@autotune/commerce";
-import type { ProductChange, SubscriptionState, SummaryResponse } from "@autotune/contract";
+import type {
+  PlanDiscount,
+  ProductChange,
+  SubscriptionState,
+  SummaryResponse,
+} from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
+import { isPlanState, readDiscount, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
 
 /** A plan that an account has or had. */
@@ -14,6 +19,8 @@ export interface SummaryPlan {
   readonly name: string;
   /** Of one period. */
   readonly price: Money;
+  /** Null where that holds for all charges. */
+  readonly discount: PlanDiscount | null;
   readonly interval: Interval;
   readonly trialEndsAt: string | null;
   /** Null where no charge follows. */
@@ -34,6 +41,8 @@ export interface Summary extends Readonly<
   >
 > {
   readonly availableUpgrades: number;
+  /** How many upgrades are offered for each owned product, by its path. */
+  readonly ownedProducts: Readonly<Record<string, number>>;
   readonly plans: readonly SummaryPlan[];
   /** Changes of plan that are under way, or whose end the person has not been notified of. */
   readonly productChanges: readonly ProductChange[];
@@ -53,6 +62,7 @@ export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Su
     wasSubscriber: fields["wasSubscriber"] === true,
     hasAvailableTrial: readCount(fields["hasAvailableTrial"]),
     availableUpgrades: readCount(fields["available_upgrades"]),
+    ownedProducts: readOwned(fields["owned_products"]),
     plans: Array.isArray(plans)
       ? plans.map(readPlan).filter((plan) => plan !== undefined)
       : (before?.plans ?? []),
@@ -61,6 +71,17 @@ export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Su
       : [],
     versions: readVersions(fields["cbValues"]),
   };
+}
+
+function readOwned(value: unknown): Summary["ownedProducts"] {
+  if (!Array.isArray(value)) return {};
+  return Object.fromEntries(
+    value.flatMap((product) =>
+      isRecord(product) && typeof product["path"] === "string"
+        ? [[product["path"], readCount(product["upgrades"])]]
+        : [],
+    ),
+  );
 }
 
 function readVersions(value: unknown): Summary["versions"] {
@@ -91,6 +112,7 @@ function readPlan(value: unknown): SummaryPlan | undefined {
     path,
     name,
     price: { amount, currency },
+    discount: readDiscount(value["discount"]),
     interval,
     trialEndsAt: readTimestamp(value["trialEndsAt"]),
     nextChargeAt: readTimestamp(value["nextChargeAt"]),

@@ -3,6 +3,7 @@ import type { Language } from "@autotune/routes";
 import { callShop, type ShopResponse } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readPreview, readSubscription, type Subscription } from "./read-subscription.ts";
+import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 /** Why a change failed; it decides the message to the person. */
 export type PlanRejection =
@@ -15,8 +16,7 @@ export type PlanRejection =
   | "undecided"
   /** The price differs from the confirmed one. */
   | "amount"
-  | "tooMany"
-  | "failed";
+  | RequestFailure;
 
 export type PlanResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -99,22 +99,23 @@ function read<Value>(
 ): PlanResult<Value> {
   if (!response.ok) return { ok: false, rejection: rejectionOf(response) };
   const value = reader(response.value);
-  return value === undefined ? { ok: false, rejection: "failed" } : { ok: true, value };
+  return value === undefined
+    ? { ok: false, rejection: requestFailure(response) }
+    : { ok: true, value };
 }
 
-function rejectionOf({ status, error }: Extract<ShopResponse, { ok: false }>): PlanRejection {
+function rejectionOf(response: Extract<ShopResponse, { ok: false }>): PlanRejection {
+  const { status, error } = response;
   switch (status) {
     case 404:
       return "changed";
     case 409:
       if (error === "planAmountChanged") return "amount";
       return error === "planChangePending" ? "pending" : "changed";
-    case 429:
-      return "tooMany";
     case 503:
       if (error === "planUndecided") return "undecided";
-      return error === "planUnchanged" ? "provider" : "failed";
+      return error === "planUnchanged" ? "provider" : requestFailure(response);
     default:
-      return "failed";
+      return requestFailure(response);
   }
 }

@@ -43,7 +43,14 @@ export function CancelQuestion(props: CancelQuestionProps) {
           {
             key: "today",
             when: <Trans>Today</Trans>,
-            what: <Trans>No more charges. We’ll confirm the cancellation by email.</Trans>,
+            what:
+              state === "trial" ? (
+                <Trans>
+                  Nothing was charged, and nothing will be. We’ll confirm the cancellation by email.
+                </Trans>
+              ) : (
+                <Trans>No more charges. We’ll confirm the cancellation by email.</Trans>
+              ),
           },
           ...lastDays(subscription, now),
           {

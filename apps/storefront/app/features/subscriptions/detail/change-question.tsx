@@ -132,8 +132,8 @@ function Preview({ preview }: { preview: PlanChangePreview }) {
   const today =
     dueNow > 0 ? (
       <Trans>
-        You pay {due}, tax included, after credit for the rest of the period you’ve already paid
-        for. {name} starts now.
+        You pay {due}, tax included. The rest of the period you’ve already paid for is credited.{" "}
+        {name} starts now.
       </Trans>
     ) : kind === "keep" ? (
       <Trans>No charge. {name} stays your plan.</Trans>

@@ -1,11 +1,11 @@
 import { ConfirmButton, CopyField, Panel, PanelPart } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { useAction } from "../../../platform/queries/use-action.ts";
 import { deactivate } from "../../licensing/api/deactivate.ts";
 import type { Subscription } from "../api/read-subscription.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 
 interface ComputersPanelProps {
   subscription: Subscription;
@@ -63,7 +63,7 @@ interface ComputerProps {
 
 function Computer({ computer, onEnded }: ComputerProps) {
   const { id, deviceName: name, system, lastSeenAt } = computer;
-  const { run, busy, failed } = useAction(() => deactivate(id), onEnded);
+  const { run, busy, failure } = useAction(() => deactivate(id), onEnded);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
@@ -86,7 +86,7 @@ function Computer({ computer, onEnded }: ComputerProps) {
           Deactivate<span className="sr-only"> {name}</span>
         </Trans>
       </ConfirmButton>
-      {failed ? <ActionFailed /> : null}
+      <FailureNotice outcome={failure} />
     </div>
   );
 }

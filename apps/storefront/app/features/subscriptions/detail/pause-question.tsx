@@ -6,6 +6,7 @@ import type { Subscription } from "../api/read-subscription.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
+import { showDiscount } from "../plan/show-discount.ts";
 import { PlanQuestion } from "./plan-question.tsx";
 import type { PlanStepper } from "./use-plan-step.ts";
 
@@ -24,6 +25,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
   const { name, currency, price: amount, interval, entitledUntil, pauses } = subscription;
   const [chosen, setChosen] = useState(String(pauses[0]?.periods ?? 1));
   const price = formatMoney({ amount, currency }, language);
+  const discount = showDiscount(subscription.discount, currency, language);
   const pause = async () => {
     const taken = await stepper.take({ step: "pause", periods: Number(chosen) });
     if (taken === "settled") onDone();
@@ -53,7 +55,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
           detail: (
             <Trans>
               Resumes automatically on <ShownDate date={until} />:{" "}
-              <PeriodPrice price={price} interval={interval} />
+              <PeriodPrice {...{ price, interval, discount }} />
             </Trans>
           ),
         }))}

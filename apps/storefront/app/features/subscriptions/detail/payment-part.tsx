@@ -22,7 +22,9 @@ export function PaymentPart({ subscription }: { subscription: Subscription }) {
             )}
           </p>
           <p className="text-14 text-muted">
-            <Trans>You’ll change it on our payment partner’s page. We never see your card.</Trans>
+            <Trans>
+              You’ll change it on our payment partner’s page. We never see your card number.
+            </Trans>
           </p>
         </div>
         <Button

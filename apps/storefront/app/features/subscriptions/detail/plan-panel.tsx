@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Subscription } from "../api/read-subscription.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { PlanBadge } from "../plan/plan-badge.tsx";
+import { showDiscount } from "../plan/show-discount.ts";
 import { planSteps } from "../plan/plan-steps.tsx";
 import { TaxWords } from "../../catalogue/prices/tax-words.tsx";
 import { PaymentPart } from "./payment-part.tsx";
@@ -24,7 +25,9 @@ export function PlanPanel({ subscription, stepper }: PlanPanelProps) {
   const { nextChargeAt, next } = subscription;
   const isUsable = Date.parse(entitledUntil) > now.getTime();
   const price = formatMoney({ amount, currency }, language);
-  const steps = planSteps({ ...subscription, state, nextName: next?.name ?? null }, price, now);
+  const discount = showDiscount(subscription.discount, currency, language);
+  const shown = { ...subscription, state, nextName: next?.name ?? null };
+  const steps = planSteps(shown, { price, discount }, now);
   return (
     <Panel
       title={name}

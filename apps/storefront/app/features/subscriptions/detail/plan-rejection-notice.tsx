@@ -1,9 +1,12 @@
 import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { PlanRejection } from "../api/subscriptions.ts";
+import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { isFailure } from "../../../platform/failures/request-failure.ts";
 
 /** Why something was not done, and that nothing was changed. */
 export function PlanRejectionNotice({ rejection }: { rejection: PlanRejection }) {
+  if (isFailure(rejection)) return <FailureNotice outcome={rejection} />;
   return (
     <Notice tone="danger">
       <PlanRejectionText rejection={rejection} />
@@ -11,7 +14,7 @@ export function PlanRejectionNotice({ rejection }: { rejection: PlanRejection })
   );
 }
 
-function PlanRejectionText({ rejection }: { rejection: PlanRejection }) {
+function PlanRejectionText({ rejection }: { rejection: Exclude<PlanRejection, object> }) {
   switch (rejection) {
     case "provider":
       return (
@@ -35,9 +38,5 @@ function PlanRejectionText({ rejection }: { rejection: PlanRejection }) {
       return (
         <Trans>Another change to your plan is in progress. Please wait until it’s done.</Trans>
       );
-    case "tooMany":
-      return <Trans>Too many requests. Please try again later.</Trans>;
-    case "failed":
-      return <Trans>Could not process your request at this time. Please try again.</Trans>;
   }
 }

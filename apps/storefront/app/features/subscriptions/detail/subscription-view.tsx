@@ -1,4 +1,5 @@
 import type { Subscription } from "../api/read-subscription.ts";
+import { TemplatesPanel } from "../../licensing/recording-templates/templates-panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { ChangePanel } from "./change-panel.tsx";
 import { ChargesPanel } from "./charges-panel.tsx";
@@ -34,6 +35,8 @@ function Shown({ resource, subscription }: ShownProps) {
       <PlanPanel subscription={subscription} stepper={stepper} />
       <ChangePanel subscription={subscription} stepper={stepper} />
       <IncludedTools includes={subscription.includes} />
+      {/* Another plan may have another set of them. */}
+      <TemplatesPanel key={subscription.path} subscriptionId={subscription.id} />
       <ComputersPanel subscription={subscription} onChange={resource.reload} />
       <ChargesPanel subscription={subscription} />
     </>

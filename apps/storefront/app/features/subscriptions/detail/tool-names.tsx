@@ -1,7 +1,6 @@
-import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useListFormat } from "../../../platform/i18n/list-format.ts";
 
 /** Names as a list in the page's language. */
 export function ToolNames({ names }: { names: readonly string[] }) {
-  const language = useLanguage();
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return useListFormat()(names);
 }

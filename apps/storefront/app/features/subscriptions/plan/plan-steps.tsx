@@ -1,7 +1,13 @@
-import { planEnd, planStatus, type Interval, type PlanState } from "@autotune/commerce";
+import {
+  isNeverCharged,
+  planEnd,
+  planStatus,
+  type Interval,
+  type PlanState,
+} from "@autotune/commerce";
 import type { TimelineEntry } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
+import { PeriodPrice, type ShownDiscount } from "../../catalogue/prices/period-price.tsx";
 import { ShortDate } from "../../../platform/formats/short-date.tsx";
 
 interface ShownPlan {
@@ -16,10 +22,19 @@ interface ShownPlan {
   readonly endedAt: string | null;
 }
 
+interface ShownPrice {
+  readonly price: string;
+  readonly discount: ShownDiscount | null;
+}
+
 /** What happens with a plan, and when. A date that is not known is not shown. */
-export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEntry[] {
+export function planSteps(
+  plan: ShownPlan,
+  { price, discount }: ShownPrice,
+  now: Date,
+): TimelineEntry[] {
   const { interval, nextName, trialEndsAt, nextChargeAt, entitledUntil } = plan;
-  const period = <PeriodPrice price={price} interval={interval} />;
+  const period = <PeriodPrice {...{ price, interval, discount }} />;
   const status = planStatus(plan, now);
   switch (status) {
     case "trial":
@@ -54,7 +69,11 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
           when: <Trans>Now</Trans>,
           what: <Trans>The last charge of {price} failed. We’ll try again.</Trans>,
         },
-        ...step("charge", nextChargeAt, <Trans>Next attempt, with the card on file then.</Trans>),
+        ...step(
+          "charge",
+          nextChargeAt,
+          <Trans>Next attempt, with the card on file that day.</Trans>,
+        ),
         ...works(entitledUntil),
       ];
     case "pauseScheduled":
@@ -81,7 +100,11 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
       return step(
         "ended",
         plan.endedAt ?? entitledUntil,
-        <Trans>Your plan has ended. No more charges.</Trans>,
+        isNeverCharged(plan) ? (
+          <Trans>Your trial has ended. Nothing was charged, and nothing will be.</Trans>
+        ) : (
+          <Trans>Your plan has ended. No more charges.</Trans>
+        ),
       );
   }
 }
@@ -89,6 +112,15 @@ export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEn
 /** A pause moves the end on, and may have begun: then nothing works until it. */
 function ending(plan: ShownPlan, now: Date): TimelineEntry[] {
   const { endsAt, worksUntil } = planEnd(plan, now);
+  if (isNeverCharged(plan))
+    return [
+      {
+        key: "now",
+        when: <Trans>Today</Trans>,
+        what: <Trans>Your trial is canceled. Nothing was charged, and nothing will be.</Trans>,
+      },
+      ...step("ends", endsAt, <Trans>Your trial ends. You have full access until then.</Trans>),
+    ];
   if (worksUntil === endsAt)
     return step("ends", endsAt, <Trans>Your plan ends. You have full access until then.</Trans>);
   return [

@@ -1,3 +1,4 @@
+import { isTrialOffered } from "@autotune/commerce";
 import { create } from "zustand";
 import type { Summary } from "../api/read-summary.ts";
 import { useUser } from "../../identity/session/user-store.ts";
@@ -17,12 +18,14 @@ interface SignedInStatus {
   readonly subscriptionStatus: SubscriptionStatus;
   /** The one plan that has not ended; null where there is none, or more than one. */
   readonly plan: { readonly id: number; readonly providerId: string } | null;
+  readonly ownedProducts: Summary["ownedProducts"];
 }
 
 /** Of the signed-in person. */
 export const useSignedInStatus = create<SignedInStatus>(() => ({
   subscriptionStatus: "unknown",
   plan: null,
+  ownedProducts: {},
 }));
 
 export function onlyPlanOf({ plans }: Pick<Summary, "plans">): SignedInStatus["plan"] {
@@ -33,7 +36,7 @@ export function onlyPlanOf({ plans }: Pick<Summary, "plans">): SignedInStatus["p
 export function subscriptionStatusOf(summary: Summary): SubscriptionStatus {
   if (summary.isActiveSubscriber) return "subscriber";
   if (summary.isActiveTrialer) return "trialer";
-  return summary.wasTrialer || summary.hasAvailableTrial === 0 ? "formerTrialer" : "newcomer";
+  return isTrialOffered(summary) ? "newcomer" : "formerTrialer";
 }
 
 /** Whether a plan or a trial is active: a second one cannot be bought. */

@@ -7,12 +7,13 @@ export interface Payment {
 }
 
 export interface ProviderListener {
-  onClosed(value: unknown): void;
-  onOrder(value: unknown): void;
-  onError(status: unknown, text: unknown): void;
+  onClosed: (value: unknown) => void;
+  onOrder: (value: unknown) => void;
+  onError: (status: unknown, text: unknown) => void;
   /** Callbacks for events of the frame. */
-  onEvent(value: unknown): void;
-  onSession(): void;
+  onEvent: (value: unknown) => void;
+  /** The session as the frame shows it, again whenever it changes there. */
+  onSession: (value: unknown) => void;
 }
 
 interface Builder {
@@ -47,7 +48,7 @@ export function loadProvider(
     [globalNames.order]: (value) => listener.onOrder(value),
     [globalNames.error]: (status, text) => listener.onError(status, text),
     [globalNames.event]: (value) => listener.onEvent(value),
-    [globalNames.session]: () => listener.onSession(),
+    [globalNames.session]: (value) => listener.onSession(value),
   };
   Object.assign(globalThis, callbacks);
 

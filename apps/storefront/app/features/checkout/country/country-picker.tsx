@@ -1,15 +1,21 @@
 import { currencyOfCountry } from "@autotune/commerce";
 import { SelectField } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
-import { useLanguage } from "../../platform/i18n/language.ts";
-import { chooseCountry } from "../../features/catalogue/country/choose-country.ts";
-import { useCountry } from "../../features/catalogue/country/country.ts";
-import { usePaying } from "../../features/checkout/cart/paying.ts";
-import { listCountries } from "../../platform/formats/list-countries.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { chooseCountry } from "../../catalogue/country/choose-country.ts";
+import { useCountry } from "../../catalogue/country/country.ts";
+import { usePaying } from "../cart/paying.ts";
+import { listCountries } from "../../../platform/formats/list-countries.ts";
+
+interface CountryPickerProps {
+  disabled?: boolean;
+  /** Called before the page follows. */
+  onChoose?: () => void;
+}
 
 /** The buyer's country: prices, currency and tax notes follow at once. */
-export function CountryPicker() {
+export function CountryPicker({ disabled = false, onChoose }: CountryPickerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const country = useCountry((state) => state.country);
@@ -23,8 +29,11 @@ export function CountryPicker() {
         label={t`Country and currency`}
         name="country"
         value={country}
-        disabled={paying}
-        onChange={chooseCountry}
+        disabled={paying || disabled}
+        onChange={(code) => {
+          onChoose?.();
+          chooseCountry(code);
+        }}
         options={listCountries(language, country).map(({ code, name }) => ({
           value: code,
           title: `${name} (${currencyOfCountry(code)})`,

@@ -1,0 +1,2 @@
+/** Where the templates are on a plan's page. */
+export const templatesAnchor = "templates";
