@@ -197,6 +197,8 @@ async function changeTax() {
     element("summary").replaceChildren(template.content);
     data.labels = labels;
     if (!busy) element("pay").textContent = labels[method()];
+    // The page around the frame shows the same total.
+    tell({ action: "event", event: { event: "FSC-sessionUpdated" } });
   } catch {
     showProblem(texts.failed);
   }

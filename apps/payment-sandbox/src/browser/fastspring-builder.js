@@ -158,7 +158,7 @@
       maxWidth: "480px",
       height: "min(760px, calc(100dvh - 24px))",
       borderRadius: "16px",
-      background: "#fff",
+      background: "#1f1b2b",
     });
     const { activeElement } = document;
     const { style } = document.documentElement;
@@ -205,6 +205,7 @@
         break;
       case "event":
         call("data-popup-event-received", message.event);
+        if (message.event?.event === "FSC-sessionUpdated") void builder.updateSession();
         break;
       case "resizeInlineContainer":
         if (Number.isFinite(message.height) && message.height > 0)

@@ -2,6 +2,7 @@ import Type from "typebox";
 import type { App, Context } from "../app.ts";
 import { readClock } from "../database/clock.ts";
 import { inTransaction } from "../database/connect.ts";
+import { charge } from "../subscriptions/take-turn.ts";
 import { turnClock } from "../subscriptions/turn-clock.ts";
 import { lockSubscription, updateSubscription } from "../subscriptions/subscriptions.ts";
 
@@ -39,6 +40,21 @@ export async function clockControls(app: App, { pool, triggerDelivery }: Context
         return subscription !== undefined;
       });
       return found ? { failingCharges } : reply.status(404).send({ error: "No such subscription" });
+    },
+  );
+
+  // The clock is everybody's; this renews one subscription alone, as on its next billing date.
+  app.post(
+    "/subscriptions/:id/charge",
+    { schema: { params: Type.Object({ id: Type.String() }) } },
+    async (request, reply) => {
+      const found = await inTransaction(pool, async (db) => {
+        const subscription = await lockSubscription(db, request.params.id);
+        if (subscription !== undefined) await charge(db, subscription, await readClock(db));
+        return subscription !== undefined;
+      });
+      triggerDelivery();
+      return found ? {} : reply.status(404).send({ error: "No such subscription" });
     },
   );
 }

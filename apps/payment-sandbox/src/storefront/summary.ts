@@ -11,6 +11,7 @@ export function summary(session: Session, texts: Texts): Html {
   const rate = showRate(tax.basisPoints, language);
   const charged = chargedLines(session);
   const priced = charged.reduce((sum, { price }) => sum + price, 0);
+  const addsTax = !tax.included && tax.basisPoints > 0;
   const hasTrial = session.lines.some(({ term }) => (term?.trialDays ?? 0) > 0);
   return html`<ul class="lines">
       ${session.lines.map(
@@ -18,7 +19,7 @@ export function summary(session: Session, texts: Texts): Html {
           html`<li>
             <span class="name"
               >${line.display}${line.quantity > 1 ? html` <small>× ${line.quantity}</small>` : null}
-              ${terms(line, texts, show)}</span
+              ${terms(line, { texts, show, addsTax })}</span
             >
             <span class="amount">${show(charged[index]?.price ?? 0)}</span>
           </li>`,
@@ -28,7 +29,7 @@ export function summary(session: Session, texts: Texts): Html {
       ${priced === total.minor ? null : row(texts.subtotal, show(priced))}
       ${discount.minor > 0 ? row(discountLabel(session, texts), `−${show(discount.minor)}`) : null}
       ${
-        tax.basisPoints > 0
+        taxAmount.minor > 0
           ? row(
               fill(tax.included ? texts.taxIncluded : texts.taxAdded, { rate }),
               show(taxAmount.minor),
@@ -65,11 +66,19 @@ export function payLabels(session: Session, texts: Texts): { card: string; bank:
   };
 }
 
-function terms({ term, unitPrice, quantity }: Line, texts: Texts, show: (minor: number) => string) {
+interface TermsContext {
+  texts: Texts;
+  show: (minor: number) => string;
+  /** The country's tax comes on top of what is charged later. */
+  addsTax: boolean;
+}
+
+function terms({ term, unitPrice, quantity }: Line, { texts, show, addsTax }: TermsContext) {
   if (term === null) return null;
   const unit = texts.periods[term.interval];
   const period = term.intervalLength === 1 ? unit : `${term.intervalLength} × ${unit}`;
-  const amount = show(unitPrice * quantity);
+  const price = show(unitPrice * quantity);
+  const amount = addsTax ? fill(texts.plusTax, { amount: price }) : price;
   const text = fill(term.trialDays > 0 ? texts.trial : texts.renews, {
     days: String(term.trialDays),
     amount,

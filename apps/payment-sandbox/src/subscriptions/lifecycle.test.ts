@@ -193,3 +193,26 @@ describe("a subscription", () => {
     ]);
   });
 });
+
+describe("another price for the same product", () => {
+  beforeEach(() => subscribe("monthly"));
+
+  it("is charged from the next billing date on, which stays", async () => {
+    const { next, price } = await read();
+    const { status } = await change({ product: "monthly", pricing: { price: { USD: 30 } } });
+    expect(status).toBe(200);
+    expect(price).not.toBe(30);
+    expect(await read()).toMatchObject({ price: 30, next, state: "active" });
+    expect(await types()).toEqual(["activated", "updated"]);
+    await sandbox.advance(32 * day);
+    const { json: entries } = await sandbox.api(`/subscriptions/${subscription}/entries`);
+    const [rebill] = entries.map((entry: { order: { total: number } }) => entry.order.total);
+    expect(rebill).toBeGreaterThanOrEqual(30);
+  });
+
+  it("cannot come with another product", async () => {
+    const { status, json } = await change({ product: "yearly", pricing: { price: { USD: 30 } } });
+    expect(status).toBe(400);
+    expect(json.subscriptions[0].error).toEqual({ pricing: "Not for another product" });
+  });
+});

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Context } from "../app.ts";
+import { priceIn } from "../catalogue/product.ts";
 import { readClock } from "../database/clock.ts";
 import { inTransaction, type Queryable } from "../database/connect.ts";
 import { addPeriods } from "./add-periods.ts";
@@ -119,6 +120,20 @@ export const changePlan =
     }
     await updateSubscription(db, changed);
     if (dueNow !== null) await bookCharge(db, changed, dueNow, now);
+    await announceSubscription(db, "subscription.updated", changed, now);
+    return { ok: true, subscription: changed };
+  };
+
+/** Another price for the same product, from the next charge on; its billing dates stay. */
+export const changePrice =
+  (prices: Readonly<Record<string, number>>, product?: string): Step =>
+  async (db, subscription, now) => {
+    if (product !== undefined && product !== subscription.product)
+      return { ok: false, reason: { pricing: "Not for another product" } };
+    const unitPrice = priceIn(subscription.currency, prices);
+    if (unitPrice === undefined) return { ok: false, reason: { pricing: "Invalid amount" } };
+    const changed: Subscription = { ...subscription, unitPrice, changedAt: now.toISOString() };
+    await updateSubscription(db, changed);
     await announceSubscription(db, "subscription.updated", changed, now);
     return { ok: true, subscription: changed };
   };

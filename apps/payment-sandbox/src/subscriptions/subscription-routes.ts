@@ -1,11 +1,13 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
 import { errorBody } from "../api/refusals.ts";
+import { Pricing } from "../catalogue/product.ts";
 import { listChanges, listEntries } from "./entries.ts";
 import {
   cancelAtPeriodEnd,
   cancelNow,
   changePlan,
+  changePrice,
   estimateChange,
   pauseFor,
   resume,
@@ -23,6 +25,7 @@ const Change = Type.Object({
   subscription: Type.String({ minLength: 1 }),
   product: Type.Optional(Type.String({ minLength: 1 })),
   quantity: Type.Optional(Type.Integer({ minimum: 1 })),
+  pricing: Type.Optional(Type.Pick(Pricing, ["price"])),
   prorate: Type.Optional(Type.Boolean()),
   preview: Type.Optional(Type.Boolean()),
   deactivation: Type.Optional(Type.Null()),
@@ -188,6 +191,7 @@ function send(
 
 function stepOf(change: Change) {
   if (change.deactivation === null) return uncancel;
+  if (change.pricing?.price !== undefined) return changePrice(change.pricing.price, change.product);
   if (change.preview === true) return estimateChange(planOf(change, true));
   return changePlan(planOf(change, false));
 }

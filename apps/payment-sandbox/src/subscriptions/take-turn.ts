@@ -39,7 +39,8 @@ async function remind(db: Queryable, subscription: Subscription, now: Date): Pro
   await announceSubscription(db, type, reminded, now);
 }
 
-async function charge(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
+/** Takes the charge of the next period. */
+export async function charge(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
   if (subscription.failingCharges !== 0) return declineCharge(db, subscription, now);
   const periodsToNext = subscription.periodsToNext + 1;
   const renewed: Subscription = {

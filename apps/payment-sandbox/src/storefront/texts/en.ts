@@ -33,6 +33,7 @@ export const en: Texts = {
   testMode: "Test mode: you won’t be charged",
   trial: "{days} days free, then {amount} per {period}",
   renews: "{amount} per {period}",
+  plusTax: "{amount} + tax",
   periods: { day: "day", week: "week", month: "month", year: "year" },
   authenticationTitle: "Confirm with your bank",
   authenticationNote: "Your bank wants to check that this payment is yours.",

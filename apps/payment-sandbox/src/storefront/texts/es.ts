@@ -34,6 +34,7 @@ export const es: Texts = {
   testMode: "Modo de prueba: no se te cobrará nada",
   trial: "{days} días gratis, después {amount} por {period}",
   renews: "{amount} por {period}",
+  plusTax: "{amount} + impuestos",
   periods: { day: "día", week: "semana", month: "mes", year: "año" },
   authenticationTitle: "Confirma con tu banco",
   authenticationNote: "Tu banco quiere comprobar que este pago es tuyo.",

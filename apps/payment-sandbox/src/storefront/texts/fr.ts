@@ -34,6 +34,7 @@ export const fr: Texts = {
   testMode: "Mode test : rien ne sera débité",
   trial: "{days} jours gratuits, puis {amount} par {period}",
   renews: "{amount} par {period}",
+  plusTax: "{amount} + taxes",
   periods: { day: "jour", week: "semaine", month: "mois", year: "an" },
   authenticationTitle: "Confirmez auprès de votre banque",
   authenticationNote: "Votre banque veut vérifier que ce paiement vient bien de vous.",

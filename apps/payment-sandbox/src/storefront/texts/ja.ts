@@ -33,6 +33,7 @@ export const ja: Texts = {
   testMode: "テストモード：実際の請求はありません",
   trial: "{days}日間無料、その後は{amount}/{period}",
   renews: "{amount}/{period}",
+  plusTax: "{amount}（税別）",
   periods: { day: "日", week: "週", month: "月", year: "年" },
   authenticationTitle: "銀行での確認",
   authenticationNote: "このお支払いがご本人によるものかどうか、銀行が確認します。",
@@ -49,7 +50,7 @@ export const ja: Texts = {
   wrongTaxId: "VAT番号をご確認ください。",
   declined: "カードが承認されませんでした。請求は発生していません。別のカードをお試しください。",
   insufficientFunds:
-    "カードの残高が不足しています。請求は発生していません。別のカードをお試しください。",
+    "カードの利用可能額が不足しています。請求は発生していません。別のカードをお試しください。",
   failed: "お支払いを送信できませんでした。接続を確認して、もう一度お試しください。",
   expired: "この購入手続きは期限切れです。カートに戻って、もう一度お手続きください。",
   unknown: "この購入手続きは、ここでは開けません。",

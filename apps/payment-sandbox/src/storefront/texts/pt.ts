@@ -34,6 +34,7 @@ export const pt: Texts = {
   testMode: "Modo de teste: nada será cobrado",
   trial: "{days} dias grátis, depois {amount} por {period}",
   renews: "{amount} por {period}",
+  plusTax: "{amount} + impostos",
   periods: { day: "dia", week: "semana", month: "mês", year: "ano" },
   authenticationTitle: "Confirme com seu banco",
   authenticationNote: "Seu banco quer verificar se este pagamento é seu.",

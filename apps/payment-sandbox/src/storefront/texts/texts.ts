@@ -46,6 +46,8 @@ export interface Texts {
   readonly trial: string;
   /** {amount} {period} */
   readonly renews: string;
+  /** {amount} */
+  readonly plusTax: string;
   readonly periods: Readonly<Record<"day" | "week" | "month" | "year", string>>;
   readonly authenticationTitle: string;
   readonly authenticationNote: string;
