@@ -32,8 +32,16 @@ const pathScreen = (name: string, path: string, status = 200): Screen => ({
 const slugs = {
   // Pro and its specs stand among the kinds of pages.
   AutoTune: ["at2026", "hybrid", "efx-plus", "auto-key"],
-  AiPowered: ["vocal-prep", "vocal-eq", "vocal-compressor", "vocal-de-esser", "vocal-reverb"],
-  VocalEffects: ["metamorph", "harmony-engine", "vocodist", "choir"],
+  AiPowered: [
+    "vocal-prep",
+    "vocal-eq",
+    "vocal-compressor",
+    "vocal-de-esser",
+    "vocal-reverb",
+    "vocal-chain-bundle",
+  ],
+  // Of the small effects two: their pages are alike.
+  VocalEffects: ["metamorph", "harmony-engine", "vocodist", "choir", "twin", "dial"],
   Subscriptions: ["unlimited"],
 } as const;
 

@@ -1,6 +1,7 @@
 import { linkTo } from "@autotune/routes";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { test } from "../../fixtures/customer/buyer-test.ts";
+import { giveOldLicence } from "../../fixtures/customer/old-purchase.ts";
 import { footerPages } from "../../fixtures/footer-pages.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
@@ -222,41 +223,82 @@ test("[CHROME-02] the right side offers languages and the sign-in, or the accoun
   page,
   buyer,
 }) => {
-  let upgrades = 0;
-  await page.route("**/laravel/rest/products/summary", (route) =>
-    upgrades === 0 ? route.continue() : route.fulfill({ json: { available_upgrades: upgrades } }),
-  );
   await page.goto(linkTo("Home"));
   await buyer.waitUntilHydrated();
-  await expect(bar(page).locator("summary", { hasText: "English" })).toBeVisible();
+  const picker = bar(page).locator("details", { hasText: "English" });
+  await picker.locator("summary").click();
+  await expect(picker.getByRole("link")).toHaveText([
+    "English",
+    "Français",
+    "Español",
+    "Deutsch",
+    "Português",
+    "日本語",
+    "한국어",
+    "Italiano",
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(buyer.accountMenu).toHaveCount(0);
   await bar(page).getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("tab", { name: "Create account" }).click();
   await buyer.signUp();
 
-  const entries = bar(page).getByRole("listitem");
-  for (const [count, offers] of [
-    [0, "Available Offers"],
-    [1, "Available Offers 1 Available Upgrade"],
-    [3, "Available Offers 3 Available Upgrades"],
-  ] as const) {
-    upgrades = count;
-    await page.reload();
+  const menu = bar(page).locator("details", { hasText: buyer.person.firstName });
+  const open = async () => {
     await buyer.accountMenu.click();
-    await expect(entries.getByRole("link", { name: offers, exact: true })).toHaveAttribute(
-      "href",
-      linkTo("UserUpgrades"),
-    );
-  }
+    await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  };
+  const entries = (offers: string) => ["My Account", "Account Settings", "Order History", offers];
+  const known = () => page.waitForResponse("**/laravel/rest/products/summary");
+
+  // A new account owns nothing that could be upgraded.
+  let summary = known();
+  await page.reload();
+  await summary;
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toHaveCount(0);
+  await open();
+  await expect(menu.getByRole("link")).toHaveText(entries("Available Offers"));
+  await expect(menu.getByRole("listitem").last()).toHaveText("Logout");
+
+  // The server counts what can be had for an old licence, and the page of offers shows as many.
+  await giveOldLicence(buyer.person.email, "AT-PRO-X");
+  await page.goto(linkTo("UserUpgrades"));
+  const offered = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(offered.first()).toBeVisible();
+  const count = new Set(await offered.allInnerTexts()).size;
+  expect(count).toBeGreaterThan(1);
+  summary = known();
+  await page.goto(linkTo("Home"));
+  await summary;
+  await open();
+  await expect(menu.getByRole("link")).toHaveText(
+    entries(`Available Offers ${count} Available Upgrades`),
+  );
+
+  await page.route("**/laravel/rest/products/summary", async (route) => {
+    const json: object = await (await route.fetch({ url: onLoopback(route) })).json();
+    await route.fulfill({ json: { ...json, available_upgrades: 1 } });
+  });
+  await page.reload();
+  await open();
+  await expect(menu.getByRole("link")).toHaveText(entries("Available Offers 1 Available Upgrade"));
+
   for (const [name, href] of [
     ["My Account", linkTo("Overview")],
     ["Account Settings", linkTo("Profile")],
     ["Order History", linkTo("Orders")],
-  ] as const) {
-    await expect(entries.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
-  await entries.getByRole("button", { name: "Logout" }).click();
+    [/^Available Offers/, linkTo("UserUpgrades")],
+  ] as const)
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("href", href);
+  await menu.getByRole("button", { name: "Logout" }).click();
   await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(buyer.accountMenu).toHaveCount(0);
 });
+
+/** Only the browser resolves *.localhost. */
+function onLoopback(route: Route): string {
+  return route.request().url().replace("shop.localhost", "127.0.0.1");
+}
 
 test(
   "[CHROME-03] the cart's button counts, waits for the shop's data, and is not on Checkout",

@@ -105,7 +105,9 @@ test.describe("A URL that leads nowhere", () => {
     ]) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle("Page Not Found | AutoTune");
+      await expect(page).toHaveTitle(
+        path.startsWith("/es") ? "Página no encontrada | AutoTune" : "Page Not Found | AutoTune",
+      );
       const wayHome = page.getByRole("main").getByRole("link").first();
       await expect(wayHome).toHaveAttribute("href", path.startsWith("/es") ? "/es" : "/");
     }

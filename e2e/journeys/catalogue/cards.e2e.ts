@@ -99,3 +99,28 @@ test("[CARD-14] a product's image is a png file named by its product id", async 
   });
   expect(file).toEqual(["image/png", "PNG"]);
 });
+
+for (const [language, label, tag] of [
+  ["en", "For Pro Tools", []],
+  ["de", "Für Pro Tools", ["@long"]],
+] as const) {
+  const title = `[CARD-13] an editor's words beside a price are on the cards, the page and the cart's line, in ${language}`;
+  test(title, { tag: [...tag] }, async ({ page }) => {
+    const shown = page.getByRole("main").getByText(label, { exact: true });
+    await page.goto(linkTo("AutoTune", {}, language));
+    const card = page.getByRole("article").filter({ hasText: label });
+    await expect(card.getByRole("heading")).toHaveText("AutoTune Hybrid");
+
+    await page.goto(linkTo("AutoTune", { slug: "hybrid" }, language));
+    await expect(shown.first()).toBeVisible();
+
+    await page.goto(`${linkTo("Home", {}, language)}?show_cards=hybrid`);
+    const option = page.getByRole("dialog").getByRole("article").filter({ hasText: label });
+    await expect(option.getByRole("heading", { name: "AutoTune Hybrid" })).toBeVisible();
+    await option.getByRole("button").first().click();
+
+    await expect(page).toHaveURL(linkTo("Checkout", {}, language));
+    const line = page.getByRole("listitem").filter({ hasText: "AutoTune Hybrid" });
+    await expect(line.getByText(label, { exact: true })).toBeVisible();
+  });
+}

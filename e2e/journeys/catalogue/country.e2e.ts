@@ -67,3 +67,22 @@ test("[CARD-10] tax follows the country, not the currency", async ({ context, pa
   await expect.poll(() => seenPrice(page)).toContain("$199");
   await expect.poll(() => seenPrice(page)).toContain("incl. VAT");
 });
+
+test("[CARD-10] a price is written for each country as the page's language writes it", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  for (const [country, language, written] of [
+    ["US", "en", /\$199(?![.\d])/],
+    ["DE", "en", /€199\.00/],
+    ["DE", "de", /199,00\s€/],
+    ["GB", "fr", /169,00\s£/],
+    ["JP", "ja", /[¥￥]\d{2},\d{3}(?![.\d])/],
+    ["KR", "en", /₩\d{3},\d{3}(?![.\d])/],
+  ] as const) {
+    await context.addCookies([{ name: "country", value: country, url: baseURL ?? "" }]);
+    await page.goto(linkTo("AutoTune", { slug: "hybrid" }, language));
+    await expect.poll(() => seenPrice(page)).toMatch(written);
+  }
+});

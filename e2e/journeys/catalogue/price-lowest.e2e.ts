@@ -4,7 +4,7 @@ import { test } from "../../fixtures/customer/buyer-test.ts";
 import { interfaceCatalogue } from "../../fixtures/interface-text.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
-const english = "Lowest price in the last 30 days: <0/>";
+const english = "Lowest price in the 30 days before this sale: <0/>";
 const currencies = [
   "USD",
   "EUR",

@@ -56,7 +56,7 @@ test.describe("[CART-13] The drawer", () => {
       const end = new Date();
       end.setDate(end.getDate() + 14);
       const date = new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(end);
-      await expect(drawer).toContainText(`From ${date} you pay $24.99 every month`);
+      await expect(drawer).toContainText(`From ${date} you pay $24.99 + tax every month`);
       await expect(drawer.getByRole("link", { name: "CHECKOUT · $0" })).toBeVisible();
     },
   );

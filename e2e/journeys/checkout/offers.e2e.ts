@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Buyer } from "../../fixtures/customer/buyer.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { withBanner } from "../../fixtures/staff/with-banner.ts";
+import { beginTrial, endPlan } from "../../fixtures/customer/subscriber.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -50,24 +51,108 @@ test(
   },
 );
 
-test("[CHROME-05] [CHROME-08] [CHROME-10] [CARD-11] a former trialer is offered the plan without a trial", async ({
+/** Every way in which the shop offers the trial; none is in a text that people read, such as a policy. */
+const trialOffers = /Try Free|Try for free|Try free|Get a FREE Trial|days free|free for 14 days/i;
+const unlimited = linkTo("Subscriptions", { slug: "unlimited" });
+const popup = "**/wp-json/antares/v1/football*";
+
+/** The places that offer the plan, on the page that is open: each by what it says, "" where it is not there. */
+async function readOffers(page: Page): Promise<Record<string, string>> {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const places = {
+    button: bar(page)
+      .locator("a, button")
+      .filter({ hasText: /^(?:Try Free|Subscribe Now)$/ }),
+    banner: banner(page),
+    promo: promo(page),
+    plans: page.locator("#plans"),
+    family: page.locator("main article, main li").filter({ hasText: "AutoTune Unlimited" }),
+  };
+  const said: Record<string, string> = {};
+  for (const [place, locator] of Object.entries(places))
+    said[place] = (await locator.filter({ visible: true }).allInnerTexts()).join(" ");
+  return said;
+}
+
+test("[CHROME-05] [CHROME-08] [CHROME-10] [CARD-11] the trial is offered to newcomers; a trialer is offered nothing, and after it the plan alone, in every place", async ({
   page,
   buyer,
 }) => {
-  await becomeCustomer(page, buyer, { wasTrialer: true, hasAvailableTrial: 0 });
-  await page.goto(product);
-  await buyer.waitUntilHydrated();
-  await expect(bar(page).getByRole("button", { name: "Try Free" })).toHaveCount(0);
-  // The trial is all that the banner over the bar offers.
-  await expect(banner(page)).toHaveCount(0);
-  await promo(page).scrollIntoViewIfNeeded();
-  await expect(promo(page).getByRole("button", { name: "Try for Free" })).toHaveCount(0);
-  await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toBeVisible();
-  await bar(page).getByRole("link", { name: "Subscribe Now" }).click();
-  await expect(page).toHaveURL(`${linkTo("Subscriptions", { slug: "unlimited" })}#plans`);
+  test.slow();
+  const family = linkTo("Subscriptions");
+  // First the same places as a newcomer: they are found by what they offer.
+  for (const [path, places] of [
+    [product, ["button", "banner", "promo"]],
+    [unlimited, ["button", "plans"]],
+    [family, ["button", "family"]],
+  ] as const) {
+    await page.goto(path);
+    await buyer.waitUntilHydrated();
+    await expect(async () => {
+      const said = await readOffers(page);
+      for (const place of places) expect(said[place], place).toMatch(trialOffers);
+    }).toPass();
+  }
+
+  await beginTrial(page, buyer);
+  const status = () => page.waitForResponse("**/laravel/rest/products/summary");
+  const visit = async (path: string) => {
+    const known = status();
+    await page.goto(path);
+    await known;
+    await buyer.waitUntilHydrated();
+    await expect(buyer.accountMenu).toBeVisible();
+  };
+  await visit(product);
+  await expect.poll(() => readOffers(page)).toMatchObject({ button: "", banner: "", promo: "" });
+  await visit(unlimited);
   await expect(
-    page.locator("#plans").getByRole("button", { name: "Get a FREE Trial" }),
-  ).toHaveCount(0);
+    page.locator("#plans").getByRole("link", { name: "Manage your plan" }).first(),
+  ).toBeVisible();
+  expect((await readOffers(page))["plans"]).not.toMatch(/Get a FREE Trial/);
+
+  await endPlan(buyer);
+  await visit(product);
+  await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toBeVisible();
+  await expect(promo(page).getByRole("listitem").last()).toHaveText("Cancel any time");
+  for (const path of [
+    linkTo("Home"),
+    linkTo("Products"),
+    product,
+    unlimited,
+    family,
+    linkTo("WPPageRenderer", { slug: "auto-tune-special-offers" }),
+    linkTo("WPPageRenderer", { slug: "free-download" }),
+    linkTo("LearningCenter"),
+  ]) {
+    await visit(path);
+    await expect(bar(page).getByRole("link", { name: "Subscribe Now" })).toBeVisible();
+    expect(Object.values(await readOffers(page)).join(" "), path).not.toMatch(trialOffers);
+  }
+
+  // The menus, the options of a product, and the popup.
+  await page.evaluate(() => scrollTo(0, 0));
+  await bar(page).getByRole("button", { name: "Products" }).click();
+  await page.getByRole("tab", { name: "Unlimited" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Cancel any time");
+  await expect(page.getByRole("tabpanel")).not.toContainText(trialOffers);
+  await page.goto(`${linkTo("Home")}?show_cards=unlimited`);
+  const options = page.getByRole("dialog");
+  await expect(options.getByRole("button", { name: "Subscribe Now" }).first()).toBeVisible();
+  await expect(options).not.toContainText(trialOffers);
+  await page.evaluate(() => localStorage.removeItem("last-promo"));
+  await page.route(popup, async (route) => {
+    const url = route.request().url().replace("shop.localhost", "127.0.0.1");
+    const response = await route.fetch({ url });
+    const headers = { ...response.headers(), "x-football-delay": "0" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(linkTo("LearningCenter"));
+  await expect(page.getByRole("dialog")).toContainText("You’ve heard what it does");
+  await expect(page.getByRole("dialog")).not.toContainText(trialOffers);
+  await page.keyboard.press("Escape");
+  await bar(page).getByRole("link", { name: "Subscribe Now" }).click();
+  await expect(page).toHaveURL(`${unlimited}#plans`);
 });
 
 for (const [who, summary] of [
@@ -78,6 +163,10 @@ for (const [who, summary] of [
     `[CHROME-05] [CHROME-10] ${who} sees neither the button, the banner nor the offer of the plan, not even briefly`,
     { tag: "@long" },
     async ({ page, buyer }) => {
+      await page.goto(product);
+      await expect(bar(page).getByText("Try Free")).toBeVisible();
+      await expect(banner(page)).toBeVisible();
+      await expect(promo(page)).toBeVisible();
       await becomeCustomer(page, buyer, summary);
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/laravel/rest/user", async (route) => {
@@ -171,7 +260,7 @@ for (const [page, saved, before] of [
           (await head.locator("span").allInnerTexts()).some((text) => saved.test(text)),
         )
         .toBe(true);
-      await expect(head).toContainText("Autumn sale");
+      await expect(head).toContainText("Fall sale");
     },
   );
 }

@@ -1,7 +1,9 @@
+import type { ProductCardBody } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { expect } from "../../fixtures/shop-test.ts";
+import { cardSlug, withCard } from "../../fixtures/staff/with-card.ts";
 
 const edition = linkTo("AutoTune", { slug: "at2026" });
 const options = (page: Page) => page.getByRole("dialog", { name: "Choose your option" });
@@ -22,6 +24,18 @@ test("[NAV-04] a URL can open the options of a product", async ({ page }) => {
   await expect(options(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(options(page)).toBeHidden();
+});
+
+test("[NAV-04] a URL may name the product by the slug of its page", async ({ page }) => {
+  for (const [slug, title] of [
+    ["pro", "AutoTune Pro"],
+    ["vocal-eq", "Vocal EQ"],
+    ["unlimited", "AutoTune Unlimited"],
+  ] as const) {
+    await page.goto(`/?show_cards=${slug}`);
+    await expect(cardOf(page, title)).toBeVisible();
+    await expect(cards(page).first().getByRole("heading", { name: title })).toBeVisible();
+  }
 });
 
 test.describe("The options of a product", () => {
@@ -61,14 +75,72 @@ test.describe("The options of a product", () => {
     await openOptions(page);
     const licence = cardOf(page, "AutoTune 2026");
     await expect(licence).toContainText("ONE TIME PAYMENT");
-    await expect(licence.getByRole("heading", { level: 4 }).first()).toBeVisible();
-    await expect(licence.getByRole("listitem").first()).toBeVisible();
+    await expect(licence).toContainText("One payment, yours to keep");
+    const seen = (card: Locator, role: "heading" | "listitem", text: string) =>
+      card.getByRole(role).filter({ hasText: text, visible: true });
+    await expect(seen(licence, "heading", "What it does")).toHaveCount(1);
+    await expect(seen(licence, "listitem", "Two knobs on one page")).toHaveCount(1);
+    await expect(seen(licence, "heading", "With every license")).toHaveCount(1);
+    await expect(seen(licence, "listitem", "For macOS and Windows")).toHaveCount(1);
+
     const plan = cardOf(page, "AutoTune Unlimited");
-    const yearly = await plan.getByRole("list").filter({ visible: true }).allInnerTexts();
+    await expect(plan).toContainText("Your plan renews automatically until you cancel.");
+    await expect(seen(plan, "heading", "How you pay")).toHaveCount(1);
+    await expect(seen(plan, "listitem", "Charged once a year")).toHaveCount(1);
+    await expect(seen(plan, "listitem", "Charged once a month")).toHaveCount(0);
     await plan.getByText("Monthly", { exact: true }).click();
-    const monthly = await plan.getByRole("list").filter({ visible: true }).allInnerTexts();
-    expect(monthly.length).toBeGreaterThan(0);
-    expect(monthly).not.toEqual(yearly);
+    await expect(seen(plan, "listitem", "Charged once a month")).toHaveCount(1);
+    await expect(seen(plan, "listitem", "Charged once a year")).toHaveCount(0);
+
+    await page.goto(`${edition}?show_cards=hybrid`);
+    await expect(cardOf(page, "AutoTune Hybrid")).toContainText("Works in Pro Tools only.");
+  });
+
+  test("[CARD-07] show every field that an editor fills in, by the year and by the month", async ({
+    page,
+  }) => {
+    const group = (what: string) => [{ heading: `Heading ${what}`, features: [`Feature ${what}`] }];
+    const texts = {
+      title: "Title of a journey",
+      subtitle: "Subtitle of a journey",
+      banner: "BANNER OF A JOURNEY",
+      priceSubtext: "Below the price of a journey",
+      priceConditionals: "Condition of a journey",
+      primaryCtaText: "Button of a journey",
+      terms: "Terms of a journey",
+      notes: "Note of a journey",
+    };
+    const card: ProductCardBody = {
+      ...texts,
+      type: "subscription",
+      products: { annual: "auto-tune-producer-yearly", monthly: "auto-tune-producer-monthly" },
+      useNormalRate: true,
+      content: { annual: group("of the year"), monthly: group("of the month"), default: [] },
+      ctaOverride: { action: "go_to", data: linkTo("Compare") },
+      includedIn: [],
+    };
+    await withCard(card, async () => {
+      await page.goto(`/?show_cards=${cardSlug}`);
+      const shown = cardOf(page, texts.title);
+      await shown.waitFor();
+      const read = () => shown.innerText();
+      for (const text of Object.values(texts)) await expect.poll(read).toContain(text);
+      // A year's price as it is charged, not by the month.
+      await expect.poll(read).toMatch(/\$124\.99\s*\/yr/);
+      await expect.poll(read).toContain("Heading of the year");
+      await expect.poll(read).toContain("Feature of the year");
+      expect(await read()).not.toContain("of the month");
+
+      await shown.getByText("Monthly", { exact: true }).click();
+      await expect.poll(read).toMatch(/\$17\.99\s*\/mo/);
+      await expect.poll(read).toContain("Heading of the month");
+      await expect.poll(read).toContain("Feature of the month");
+      expect(await read()).not.toContain("of the year");
+      for (const text of Object.values(texts)) expect(await read()).toContain(text);
+
+      await shown.getByText(texts.primaryCtaText).filter({ visible: true }).click();
+      await page.waitForURL(linkTo("Compare"));
+    });
   });
 
   test("[CARD-07] say from how many copies on each costs less, where the catalogue has it so", async ({

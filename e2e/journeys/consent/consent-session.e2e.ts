@@ -29,9 +29,6 @@ async function receivedFromBrowsers() {
 
 /** Home, a product, the search, the cart, and the checkout up to the payment form. */
 async function visitEverything(page: Page, buyer: Buyer, atHome: () => Promise<void>) {
-  // Part of the visit, whenever it opens.
-  const offer = page.getByRole("dialog", { name: "Try Unlimited free for 14 days" });
-  await page.addLocatorHandler(offer, () => offer.getByRole("button", { name: "Close" }).click());
   await page.goto(`${linkTo("Home")}?irclickid=click-of-this-visit`);
   await atHome();
   await page.mouse.wheel(0, 2000);

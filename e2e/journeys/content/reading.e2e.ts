@@ -171,8 +171,13 @@ const pagesOfEditors = [
   "summer-sale",
 ];
 
-test("[ROUTE-20] every page of the editors exists in every language", async ({ request }) => {
+test("[ROUTE-20] every page of the editors exists in every language, each with words of its own", async ({
+  request,
+}) => {
+  /** Headings by path in English. */
+  const english: string[] = [];
   for (const language of languages) {
+    const headings: string[] = [];
     const paths = [
       ...pagesOfEditors.map((slug) => linkTo("WPPageRenderer", { slug }, language)),
       ...["windows", "mac"].map((system) => linkTo("DawCompatibility", { system }, language)),
@@ -180,10 +185,18 @@ test("[ROUTE-20] every page of the editors exists in every language", async ({ r
     for (const path of paths) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(200);
-      expect(await response.text(), path).toMatch(
-        new RegExp(`<html lang="${language}"[^]*<h1[ >]`),
-      );
+      const html = await response.text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      const [, heading = ""] = /<h1[^>]*>([^<]+)</.exec(html) ?? [];
+      expect(heading.trim(), path).not.toBe("");
+      headings.push(heading);
+      // Below its head there is something to read.
+      const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+      expect(main.replace(/<[^>]+>/g, "").length, path).toBeGreaterThan(heading.length + 100);
     }
+    expect(new Set(headings).size, language).toBe(paths.length);
+    if (language === "en") english.push(...headings);
+    else expect(headings.filter((heading) => english.includes(heading))).toEqual([]);
   }
 });
 

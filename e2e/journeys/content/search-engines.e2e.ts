@@ -1,5 +1,5 @@
-import { linkTo } from "@autotune/routes";
-import type { Page } from "@playwright/test";
+import { linkTo, pageTitle, routeTitle, switchLanguage } from "@autotune/routes";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { edge, expect, shopUrl, test } from "../../fixtures/shop-test.ts";
 
 function contentOf(page: Page, name: string) {
@@ -79,21 +79,77 @@ test("[SHELL-04] robots.txt leads to the sitemaps, which list pages and nothing 
   expect(spanish).not.toContain("/my-account");
 });
 
-test("[NAV-06] a page is titled by its route, or by its own words, with the site's name", async ({
+/** The screens that are titled by their route, with what their paths need. */
+const titledByRoute = [
+  ["Checkout", linkTo("Checkout"), "Kasse", "ご購入手続き"],
+  ["OrderSummary", linkTo("OrderSummary"), "Bestellübersicht", "ご注文内容"],
+  ["Overview", linkTo("Overview"), "Übersicht", "概要"],
+  ["SubscriptionDetail", linkTo("SubscriptionDetail", { id: "1" }), "Abos", "サブスクリプション"],
+  ["Orders", linkTo("Orders"), "Bestellungen", "ご注文"],
+  ["UserUpgrades", linkTo("UserUpgrades"), "Deine Upgrades", "アップグレード"],
+  ["Profile", linkTo("Profile"), "Profil", "プロフィール"],
+  ["AccountSetup", linkTo("AccountSetup"), "Konto einrichten", "アカウントの設定"],
+  ["PasswordReset", linkTo("PasswordReset"), "Passwort zurücksetzen", "パスワードの再設定"],
+  ["Confirm", linkTo("Confirm"), "Bestätigen", "確認"],
+  ["Withdrawal", linkTo("Withdrawal"), "Widerruf", "契約の解除"],
+  [
+    "CommunicationPreferences",
+    linkTo("CommunicationPreferences"),
+    "E-Mail-Einstellungen",
+    "メール配信の設定",
+  ],
+  ["SiteSearch", linkTo("SiteSearch"), "Suche auf der Website", "サイト内検索"],
+  ["Community", linkTo("Community"), "Community", "コミュニティ"],
+  ["Artists", linkTo("Artists"), "Artists", "アーティスト"],
+  [
+    "SoftwareDownload",
+    linkTo("SoftwareDownload"),
+    "Software-Download",
+    "ソフトウェアのダウンロード",
+  ],
+  [
+    "DiscontinuedSoftwareDownload",
+    linkTo("DiscontinuedSoftwareDownload"),
+    "Ältere Software herunterladen",
+    "販売終了ソフトウェアのダウンロード",
+  ],
+  ["ProductManual", linkTo("ProductManual", { "*": "" }), "Produkthandbuch", "製品マニュアル"],
+  ["CodeRedemption", linkTo("CodeRedemption"), "Code einlösen", "コードの引き換え"],
+  ["DealerCode", linkTo("DealerCode"), "Händlercode", "販売店コード"],
+  ["NewsletterSignup", linkTo("NewsletterSignup"), "Newsletter-Anmeldung", "ニュースレターの登録"],
+  ["AutoTune", linkTo("AutoTune"), "AutoTune", "AutoTune"],
+  ["VocalEffects", linkTo("VocalEffects"), "Stimmeffekte", "ボーカルエフェクト"],
+  ["AiPowered", linkTo("AiPowered"), "KI-gestützt", "AI搭載"],
+  ["Subscriptions", linkTo("Subscriptions"), "Abos", "サブスクリプション"],
+  ["PageNotFound", "/no/such/page", "Seite nicht gefunden", "ページが見つかりません"],
+] as const;
+
+test("[NAV-06] every screen without words of its own is titled by its route, in the reader's language", async ({
+  request,
+}) => {
+  for (const [name, path, german, japanese] of titledByRoute) {
+    expect(await titleAt(request, path)).toBe(pageTitle(routeTitle(name)));
+    expect(await titleAt(request, switchLanguage(path, "de"))).toBe(pageTitle(german));
+    expect(await titleAt(request, switchLanguage(path, "ja"))).toBe(pageTitle(japanese));
+  }
+});
+
+test("[NAV-06] a page's own words come before the site's name, and the browser writes the title that the server wrote", async ({
   page,
 }) => {
-  for (const [path, title] of [
-    [linkTo("NewsletterSignup"), "Newsletter Signup | AutoTune"],
-    [linkTo("NewsletterSignup", {}, "de"), "Newsletter Signup | AutoTune"],
-    [linkTo("Checkout"), "Checkout | AutoTune"],
-    [linkTo("SubscriptionDetail", { id: "1" }), "Subscriptions | AutoTune"],
-    [linkTo("Overview"), "Overview | AutoTune"],
-    [linkTo("AutoTune", { slug: "pro" }), /AutoTune Pro.* \| AutoTune$/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page, path).toHaveTitle(title);
-  }
+  await page.goto(linkTo("AutoTune", { slug: "pro" }));
+  await expect(page).toHaveTitle(/^(?=.*AutoTune Pro).+ \| AutoTune$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await page.goto(linkTo("Overview"));
+  await page.goto(linkTo("Community", {}, "es"));
+  await expect(page).toHaveTitle("Comunidad | AutoTune");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Artistas" }).click();
+  await expect(page).toHaveTitle("Artistas | AutoTune");
+  await page.goto(linkTo("CodeRedemption", {}, "es"));
+  await expect(page).toHaveTitle("Canjear un código | AutoTune");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
+
+async function titleAt(request: APIRequestContext, path: string): Promise<string | undefined> {
+  const html = await (await request.get(edge + path)).text();
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1];
+}

@@ -1,7 +1,7 @@
 import { linkTo } from "@autotune/routes";
 import type { Locator, Page } from "@playwright/test";
 import { test } from "../../fixtures/customer/buyer-test.ts";
-import { makeAccountAndLeave } from "../../fixtures/customer/make-account.ts";
+import { makeAccount, makeAccountAndLeave } from "../../fixtures/customer/make-account.ts";
 import { paidOrdersOf } from "../../fixtures/sandbox-controls.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
@@ -26,7 +26,9 @@ test.describe("[FORM-05] The form for a new account", () => {
     await buyer.putIntoCart();
     await expect(submit).toBeDisabled();
     await expect(page.getByRole("checkbox")).toBeChecked();
-    await expect(buyer.field("Password")).toHaveAccessibleDescription(rule);
+    await expect(buyer.field("Password")).toHaveAccessibleDescription(
+      `${rule} · At most 20 characters`,
+    );
     await expect(buyer.field("Password")).toHaveAttribute("aria-invalid", "false");
     await buyer.fillSignUp({ firstName: "María José", lastName: "D’Angelo-O'Neil" });
     await expect(submit).toBeEnabled();
@@ -61,6 +63,19 @@ test.describe("[FORM-05] The form for a new account", () => {
     }
     await page.getByRole("checkbox").uncheck();
     await expect(submit).toBeEnabled();
+  });
+
+  test("leaves the box for news to the person where the country asks for active consent", async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.putIntoCart();
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await page.getByLabel("Country and currency").selectOption("DE");
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await page.getByRole("checkbox").check();
+    await page.getByLabel("Country and currency").selectOption("GB");
+    await expect(page.getByRole("checkbox")).toBeChecked();
   });
 
   test(
@@ -194,10 +209,10 @@ test.describe("An account", () => {
       expect((await responded).status()).toBe(status);
       await expect(rejection).toBeVisible();
       await expect(inForm).toHaveText(text);
-      // Whatever was wrong, the fields are cleared.
-      await expect(buyer.field("Email")).toHaveValue("");
+      // Whatever was wrong, the password alone is typed again.
+      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
       await expect(buyer.field("Password")).toHaveValue("");
-      await expect(buyer.field("Email")).toBeFocused();
+      await expect(buyer.field("Password")).toBeFocused();
       await toasts(page).getByRole("alert").getByRole("button", { name: "Close" }).click();
       await expect(rejection).toHaveCount(0);
     };
@@ -277,6 +292,21 @@ test.describe("Logging out", () => {
     expect(shown).toBeGreaterThan(3);
     expect(shown).toBeLessThan(6);
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("[AUTH-12] says so once on Home too, however early the connection is lost", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await makeAccount(buyer);
+    await page.goto(linkTo("Home"));
+    await buyer.accountMenu.click();
+    await context.setOffline(true);
+    await buyer.button("Logout").click();
+    await expect(buyer.text("Logout Error, please try again")).toBeVisible();
+    await expect(page.locator("[data-toasts] [role]")).toHaveCount(1);
+    await context.setOffline(false);
   });
 
   test(

@@ -1,7 +1,7 @@
 import { linkTo } from "@autotune/routes";
 import { activateLicence } from "../../fixtures/customer/activate-licence.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
-import { ageOrder, giveOldLicence } from "../../fixtures/customer/old-purchase.ts";
+import { ageOrder } from "../../fixtures/customer/old-purchase.ts";
 import { readLicences } from "../../fixtures/customer/read-order.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
@@ -62,25 +62,3 @@ test("A new order can be withdrawn from, with its number filled in; an old one c
   await expect(page).toHaveURL(`${linkTo("Orders")}?page=1`);
   expect(await buyer.ordersInHistory()).toEqual([reference]);
 });
-
-test(
-  "[UPG-11] of several licences that become the same product, the cheapest way is marked, and each says what it costs its owner",
-  { tag: "@long" },
-  async ({ page, buyer }) => {
-    await buyer.buy();
-    await giveOldLicence(buyer.person.email, "AT-PRO-X");
-    await page.goto(linkTo("UserUpgrades"));
-    const toPro = (from: string) =>
-      page
-        .getByRole("region", { name: `From ${from}`, exact: true })
-        .getByRole("listitem")
-        .filter({
-          has: page.getByRole("heading", { level: 3, name: "AutoTune Pro", exact: true }),
-        });
-    await expect(toPro("AutoTune Pro X")).toContainText("Best price for you");
-    await expect(toPro("AutoTune Hybrid")).not.toContainText("Best price for you");
-    await expect(toPro("AutoTune Hybrid")).toContainText(
-      "Trade in AutoTune Hybrid and keep AutoTune Pro for good.",
-    );
-  },
-);

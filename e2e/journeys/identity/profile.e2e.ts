@@ -170,7 +170,7 @@ test.describe("The profile", () => {
     await expect(details.getByLabel("Company")).toHaveValue("Ortega");
     await expect(details.getByLabel("Phone")).toHaveValue("555 0134");
     await expect(details.getByLabel("Phone")).toHaveAccessibleDescription(
-      "Changed elsewhere in the meantime: “555 9999”. Saving replaces it.",
+      "Changed to “555 9999” on another device. Saving replaces it.",
     );
     await settings.save(details);
     for (const panel of [details, elsewhere]) {

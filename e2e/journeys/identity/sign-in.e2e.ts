@@ -107,16 +107,18 @@ test.describe("Messages of the sign-in", () => {
     for (const [status, text] of [
       [500, "Could not process your request at this time. Please try again."],
       [503, "Service temporarily unavailable. Please try again later."],
-      [429, unknownError],
+      [429, "Too many requests. Please try again in 3 minutes."],
     ] as const) {
       await page.clock.fastForward(21_000);
       await expect(toasts(page).getByRole("alert")).toHaveCount(0);
-      await context.route(signInCall, (route) => route.fulfill({ status, json: {} }));
+      await context.route(signInCall, (route) =>
+        route.fulfill({ status, json: {}, headers: { "retry-after": "150" } }),
+      );
       await buyer.signIn();
       const message = toasts(page).getByRole("alert").getByText(text);
       await expect(message).toBeVisible();
       await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(text);
-      await expect(buyer.field("Email")).toHaveValue("");
+      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
       await expect(buyer.field("Password")).toHaveValue("");
       await page.clock.fastForward(19_000);
       await expect(message).toBeVisible();
@@ -151,7 +153,7 @@ test.describe("Messages of the sign-in", () => {
         [409, "An account with this email already exists. Please log in."],
         [500, "Could not process your request at this time. Please try again."],
         [503, "Service temporarily unavailable. Please try again later."],
-        [429, unknownError],
+        [429, "Too many requests. Please try again later."],
       ] as const) {
         await context.route(signInCall, (route) => route.fulfill({ status, json: {} }));
         await buyer.signIn();
@@ -161,7 +163,9 @@ test.describe("Messages of the sign-in", () => {
       }
       await context.setOffline(true);
       await buyer.signIn();
-      await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(unknownError);
+      const noResponse = "We couldn’t reach the server. Check your connection and try again.";
+      await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(noResponse);
+      await expect(page.getByText(noResponse)).toHaveCount(1);
       await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
       await context.setOffline(false);
       await expect(buyer.cartLines).toContainText("AutoTune Hybrid");

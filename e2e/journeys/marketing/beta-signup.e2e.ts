@@ -9,7 +9,7 @@ import { expect, test } from "../../fixtures/shop-test.ts";
 
 const call = "**/laravel/rest/ios-app/betasignup";
 const done = "Thank you for signing up; check your email for the iOS app link.";
-const failure = "An unexpected error has occured; we apologize for the inconvenience.";
+const failure = "An unexpected error has occurred; we apologize for the inconvenience.";
 
 function formOf(page: Page): Locator {
   return page.getByRole("main").locator("form", { has: page.locator("[name=birthYear]") });
@@ -32,7 +32,7 @@ async function fill(form: Locator, email: string): Promise<void> {
 }
 
 test(
-  "[FORM-08] the form can be sent once everything is filled in, with years from this one down to 1930",
+  "[FORM-08] [API-08] the form can be sent once everything is filled in, with years from this one down to 1930",
   { tag: "@long" },
   async ({ page, context }) => {
     const form = await open(page);
@@ -57,6 +57,7 @@ test(
     expect((await sent).postDataJSON()).toMatchObject({
       first_name: "Ana",
       last_name: "Sol",
+      email,
       birthyear: 1990,
       fax: false,
     });

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { linkTo } from "@autotune/routes";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { signIn } from "../../fixtures/staff/cms-panel.ts";
 import { makeAccount } from "../../fixtures/customer/make-account.ts";
 import { mailsTo } from "../../fixtures/mailbox.ts";
+import { makeCodes } from "./make-codes.ts";
 import { Redeemer } from "./redeemer.ts";
 import { cmsUrl, expect } from "../../fixtures/shop-test.ts";
 
@@ -70,4 +72,25 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
   await batch.getByRole("button", { name: "Stop batch" }).click();
   await expect(batch).toContainText("stopped");
   await office.close();
+});
+
+test("[ROUTE-17] a dealer's code in the URL's path is in the field, and no longer in the URL", async ({
+  buyer,
+}) => {
+  const { code } = await makeCodes();
+  const { page } = buyer;
+  await makeAccount(buyer);
+  // As somebody types it from a card.
+  await page.goto(linkTo("DealerCode", { slug: code.toLowerCase().replaceAll("-", "") }));
+  const redeemer = new Redeemer(buyer);
+  await expect(redeemer.field).toHaveValue(code);
+  await expect(page).toHaveURL(linkTo("DealerCode"));
+  await redeemer.button.click();
+  await expect(redeemer.result).toContainText("AutoKey");
+
+  // A dealer's name is no code.
+  await page.goto(linkTo("DealerCode", { slug: "corner-music" }));
+  await buyer.waitUntilHydrated();
+  await expect(redeemer.field).toHaveValue("");
+  await expect(page.getByText("Corner Music")).toBeVisible();
 });

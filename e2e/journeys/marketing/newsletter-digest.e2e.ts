@@ -136,7 +136,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await submit.click();
     await expect(field).toHaveAccessibleDescription(
-      "Unable to process request at this time. Please try again later.",
+      "We couldn’t reach the server. Check your connection and try again.",
     );
     await expect(field).toHaveValue(email);
     await context.setOffline(false);

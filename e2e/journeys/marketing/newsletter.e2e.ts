@@ -9,6 +9,7 @@ import { expect, redisUrl, test } from "../../fixtures/shop-test.ts";
 const hint = "We’ll email you a link to confirm it’s you.";
 const submitted = "You're on the list. Please check your inbox to verify your email.";
 const onList = "It looks like you're already receiving the newsletter.";
+const noResponse = "We couldn’t reach the server. Check your connection and try again.";
 const failed = "Unable to process request at this time. Please try again later.";
 const call = "**/laravel/rest/emailsignup";
 
@@ -162,7 +163,7 @@ test.describe("The link of the newsletter's mail", () => {
       await page.goto(/^https?:\S+$/m.exec(text)?.[0] ?? "");
       await context.route(`${call}/confirm`, (route) => route.abort());
       await reader.button("Yes, send me the newsletter").click();
-      await expect(reader.main.getByRole("alert")).toHaveText(failed);
+      await expect(reader.main.getByRole("alert")).toHaveText(noResponse);
       await context.unroute(`${call}/confirm`);
       await reader.button("Yes, send me the newsletter").click();
       await expect(reader.main.getByRole("heading", { name: "You’re in." })).toBeVisible();
@@ -270,7 +271,7 @@ test.describe("[FORM-06] The newsletter's form", () => {
         const reader = new Reader(page);
         await context.route(call, (route) => route.abort());
         await reader.signUp();
-        await reader.expectNote(failed);
+        await reader.expectNote(noResponse);
         await expect(reader.field).toHaveValue(reader.email);
         await context.unroute(call);
         await context.route(call, (route) => route.fulfill({ status: 503, json: {} }));
@@ -291,7 +292,7 @@ test.describe("[FORM-06] The newsletter's form", () => {
       await context.route(/\/assets\/sign-up-for-newsletter-[^/]*\.js/, (route) => route.abort());
       const reader = new Reader(page);
       await reader.signUp();
-      await reader.expectNote(failed);
+      await reader.expectNote(noResponse);
       await expect(reader.field).toHaveValue(reader.email);
     });
   });

@@ -150,7 +150,7 @@ test.describe("Signed out meanwhile", () => {
     await context.clearCookies();
     await wishIn(form).fill("40");
     await form.getByRole("button", { name: "Set price alert" }).click();
-    await expect(form.getByRole("alert")).toContainText("Unable to process request");
+    await expect(form.getByRole("alert")).toContainText("Could not process your request");
     await expect(wishIn(form)).toHaveValue("40");
   });
 });
@@ -164,7 +164,7 @@ test.describe("Without a connection", () => {
     await emailIn(form).fill(newEmail());
     await page.route("**/laravel/rest/price-alerts", (route) => route.abort());
     await form.getByRole("button", { name: "Set price alert" }).click();
-    await expect(form.getByRole("alert")).toContainText("Unable to process request");
+    await expect(form.getByRole("alert")).toContainText("We couldn’t reach the server");
     await expect(wishIn(form)).toHaveValue("40");
     await page.unroute("**/laravel/rest/price-alerts");
     await form.getByRole("button", { name: "Set price alert" }).click();

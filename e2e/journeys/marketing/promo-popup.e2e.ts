@@ -254,7 +254,7 @@ test(
 test.describe("on a first visit", () => {
   test.use({ storageState: undecided });
 
-  test("[POP-04] nothing is shown before the choice about cookies is made", async ({
+  test("[POP-01] nothing is shown before the cookie question is answered, nor in the same visit", async ({
     page,
     context,
     buyer,
@@ -264,8 +264,70 @@ test.describe("on a first visit", () => {
     await buyer.waitUntilHydrated();
     await page.waitForTimeout(aWhile);
     await expect(popup(page)).toHaveCount(0);
+    const question = page.getByRole("region", { name: "Your cookie choices" });
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect(question).toHaveCount(0);
+    await page.waitForTimeout(aWhile);
+    await page.goto(linkTo("LearningCenter"));
+    await buyer.waitUntilHydrated();
+    await page.waitForTimeout(aWhile);
+    await expect(popup(page)).toHaveCount(0);
     expect(requestCount()).toBe(0);
+
+    // The next visit. Leaving a page counts as being there, so the time is set on another one's arrival.
+    await page.addInitScript(() =>
+      localStorage.setItem("consent-visit", String(Date.now() - 31 * 60_000)),
+    );
+    await page.goto(linkTo("Home"));
+    await seeSoon(popup(page));
   });
+});
+
+test("[POP-01] it stays away from a plan page, a filled cart, playing audio and a form in use", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  // Filled before the popup comes at once, and kept for later.
+  await buyer.putIntoCart();
+  const cart = await page.evaluate(() => localStorage.getItem("cart") ?? "");
+  await page.evaluate(() => localStorage.removeItem("cart"));
+  const requestCount = await showAfter(context, atOnce);
+  const stayAway = async (from: string) => {
+    await buyer.waitUntilHydrated();
+    await page.waitForTimeout(aWhile);
+    await expect(popup(page), from).toHaveCount(0);
+  };
+  await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
+  await stayAway("a plan page");
+  expect(requestCount()).toBe(0);
+
+  await page.evaluate((kept) => localStorage.setItem("cart", kept), cart);
+  await page.goto(linkTo("Home"));
+  await stayAway("a filled cart");
+  expect(requestCount()).toBe(1);
+  await page.evaluate(() => localStorage.removeItem("cart"));
+
+  // Typed before the page is hydrated, so that nothing opens first.
+  await page.route(football, async (route) => {
+    await isTyped.promise;
+    await route.fallback();
+  });
+  const isTyped = Promise.withResolvers<void>();
+  await page.goto(linkTo("Home"));
+  const email = page.getByRole("contentinfo").getByRole("textbox", { name: /mail/i });
+  await email.fill("ana@");
+  isTyped.resolve();
+  await stayAway("a form with the focus");
+  await email.blur();
+  await stayAway("a form with typed text");
+  const play = page.getByRole("main").getByRole("button", { name: "Play" }).first();
+  await play.click();
+  await email.fill("");
+  await email.blur();
+  await stayAway("playing audio");
+  await page.getByRole("main").getByRole("button", { name: "Pause" }).first().click();
+  await seeSoon(popup(page));
 });
 
 test.describe("a connection that breaks", () => {

@@ -1,3 +1,4 @@
+import { linkTo } from "@autotune/routes";
 import { cards } from "../../fixtures/customer/buyer.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { orderMail } from "../../fixtures/mailbox.ts";
@@ -203,6 +204,30 @@ test.describe("A payment form that is closed without paying", () => {
     );
   });
 });
+
+for (const [name, order, text] of [
+  ["without an id", { reference: "R-1", items: [{ product: "a" }] }, "No order data received."],
+  ["without a reference", { id: "1", items: [{ product: "a" }] }, "No order data received."],
+  ["without items", { id: "1", reference: "R-1", items: [] }, "data.items is empty!"],
+] as const)
+  test(`[PAY-02] an order event ${name} is a problem that the checkout names, and no order`, async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.arriveAtPayment();
+    await buyer.continueToPayment();
+    // As the provider's script calls the page: by the name in its own attribute.
+    await page.evaluate((event) => {
+      const called = document.querySelector<HTMLScriptElement>("#fsc-api")?.dataset;
+      const callback: unknown = Reflect.get(globalThis, called?.["popupWebhookReceived"] ?? "");
+      if (typeof callback === "function") callback(event);
+    }, order);
+    await expect(page.getByRole("alert")).toContainText(text);
+    await expect(page).toHaveURL(linkTo("Checkout"));
+    // Nothing is lost: the cart is still there, and can be paid.
+    await expect(buyer.cartLines).toBeVisible();
+    await expect(buyer.tryAgainButton).toBeVisible();
+  });
 
 test.describe("A payment session that the provider does not know", () => {
   test.use({ expectedConsole: [/status of 404/] });

@@ -111,7 +111,7 @@ test("[PAY-10] The order summary shows everything about the order; without one i
   expect(await readLicences(summary)).toHaveLength(1);
   const next = buyer.panel("What happens next");
   await expect(next).toContainText(
-    "Download and install what you bought, then enter the serial number",
+    "When the plug-in asks, enter the serial number and authentication code.",
   );
 
   await page.goto(linkTo("OrderSummary"));

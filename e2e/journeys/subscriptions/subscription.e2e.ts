@@ -220,6 +220,10 @@ test("[ACCT-02] a trial and a cancelled plan are shown as a warning, one that ha
   await panel.getByRole("group").getByRole("button", { name: "Cancel trial" }).click();
   await expect(panel.getByText("canceled", { exact: true })).toBeVisible();
   await seeState(page, plan, { state: "canceled", tone: /text-warning/ });
+  await expect(panel).toContainText("Nothing was charged, and nothing will be.");
+  const cancelled = async () =>
+    (await mailsTo(buyer.person.email)).find(({ subject }) => subject.includes("canceled"))?.text;
+  await expect.poll(cancelled).toContain("We haven’t charged you for AutoTune Unlimited");
   await endPlan(plan.fsId);
   await expect(async () => {
     await page.reload();

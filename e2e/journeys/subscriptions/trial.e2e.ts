@@ -83,7 +83,7 @@ test("[CARD-09] a trial that is gone from the catalogue shows a message for five
   await page.goto(plans);
   await buyer.waitUntilHydrated();
   const toast = page
-    .getByText("An unexpected error has occured; we apologize for the inconvenience")
+    .getByText("An unexpected error has occurred; we apologize for the inconvenience")
     .first();
   await pressTrial(page, toast);
   await expect(toast).toBeHidden({ timeout: 7000 });

@@ -33,6 +33,11 @@ test.describe("The support console", () => {
     await expect(support.page.getByText("Regenerate")).toHaveCount(0);
     await expect(support.page.getByText("Refund", { exact: true })).toHaveCount(0);
 
+    // Bought in dollars, which are also what the provider pays out.
+    await expect(support.order(reference)).toContainText(
+      /Payout: \$199 · \$16\.42 tax · \$215\.42 in total/,
+    );
+
     await support.act(support.order(reference), {
       title: "Resend order email",
       button: "Resend email",

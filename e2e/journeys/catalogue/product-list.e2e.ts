@@ -1,0 +1,44 @@
+import { linkTo } from "@autotune/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/shop-test.ts";
+import { productsForSale } from "./products-for-sale.ts";
+
+const filters = (page: Page) => page.getByRole("search", { name: "Filter products" });
+const choose = (page: Page, name: string) =>
+  filters(page).getByRole("link", { name, exact: true }).click();
+const names = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
+
+test.describe("[ROUTE-03] The list of all products", () => {
+  // Each choice is a link, and the server filters too: what works without scripts works before hydration.
+  test.use({ javaScriptEnabled: false, expectedConsole: [/ csp$/] });
+
+  test("has everything that is for sale, each with a price", async ({ page }) => {
+    await page.goto(linkTo("Products"));
+    const listed = await names(page);
+    const sold = (await productsForSale()).filter(
+      ({ type, unit }) => type === "perpetual" || (type === "subscription" && unit === "m"),
+    );
+    expect(new Set(listed).size).toBe(sold.length);
+    await expect(page.getByRole("status").first()).toHaveText(`${sold.length} products`);
+    const cards = page.getByRole("main").getByRole("article");
+    expect(await cards.filter({ has: page.locator(".price") }).count()).toBe(sold.length);
+  });
+
+  test("is filtered and sorted by links that can be shared", async ({ page }) => {
+    await page.goto(linkTo("Products"));
+    await choose(page, "Add voices");
+    await expect(page).toHaveURL(/\?for=harmonize$/);
+    const voices = await names(page);
+    expect(voices).toContain("Choir");
+    expect(voices).not.toContain("AutoTune Pro");
+    await choose(page, "Lowest price");
+    await expect(page).toHaveURL(/for=harmonize&sort=cheapest$/);
+    expect((await names(page)).toSorted()).toEqual(voices.toSorted());
+    await choose(page, "See everything");
+    await choose(page, "AAX");
+    expect(await names(page)).toContain("AutoTune Hybrid");
+    await choose(page, "AU");
+    expect(await names(page)).not.toContain("AutoTune Hybrid");
+  });
+});
