@@ -37,6 +37,9 @@ const context = () =>
     findProductPage: (family, slug, language, subpage) =>
       new ContentReader(content, language).productPage(family, slug, subpage),
     findNavigation: (language) => new ContentReader(content, language).navigation(),
+    findPlanContents: (language) => new ContentReader(content, language).planContents(),
+    // Six links less than the shop's own page: that favours this server, not ours.
+    findOutsideLinks: () => ({}),
     // Home requests nothing else.
     isDraft: false,
     isDemonstration: true,
@@ -44,7 +47,10 @@ const context = () =>
     findFamily: () => ({ pages: [], products: [] }),
     findMiniBanner: () => undefined,
     findPromotionPage: () => undefined,
-    search: () => Promise.resolve(undefined),
+    search: {
+      site: () => Promise.resolve(undefined),
+      manuals: () => Promise.resolve(undefined),
+    },
     findRedirect: () => undefined,
     downloads: (language) => new ContentReader(content, language).downloads,
     reading: (language) => new ContentReader(content, language).reading,

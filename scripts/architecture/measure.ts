@@ -14,7 +14,8 @@ export interface Figures {
   readonly files: number;
   readonly folders: number;
   /** The longest chain of folders below the entry that import each other's values. */
-  readonly levels: number;
+  /** Folders, each importing the next: as many levels as the package has. */
+  readonly longestChain: readonly string[];
   /** How many imports cross from a domain to another, by both. */
   readonly between: ReadonlyMap<string, number>;
   readonly againstGraph: readonly string[];
@@ -50,11 +51,11 @@ export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, st
   const folders = foldersOf(
     throughEntries(edges).filter(({ from, isTypeOnly }) => !isTypeOnly && !isAtRoot(from)),
   );
-  const { levels, circles } = levelsOf(folders);
+  const { longestChain, circles } = levelsOf(folders);
   return {
     files: files.length,
     folders: new Set(files.map((file) => dirname(file))).size,
-    levels,
+    longestChain: longestChain.map((folder) => name(`${folder}/`)),
     between: countBy(crossing.map(({ domains: { from, to } }) => `${from} → ${to}`)),
     againstGraph:
       layered.isFreeOfDirection === true
@@ -100,25 +101,28 @@ function foldersOf(edges: readonly Edge[]): ReadonlyMap<string, ReadonlySet<stri
 
 /** Depth first: a folder that is met again while its own imports are followed closes a circle. */
 function levelsOf(folders: ReadonlyMap<string, ReadonlySet<string>>) {
-  const depths = new Map<string, number>();
+  const chains = new Map<string, readonly string[]>();
   const path: string[] = [];
   const circles: string[][] = [];
-  const depthOf = (folder: string): number => {
-    const known = depths.get(folder);
+  const chainOf = (folder: string): readonly string[] => {
+    const known = chains.get(folder);
     if (known !== undefined) return known;
     const begun = path.indexOf(folder);
     if (begun >= 0) {
       circles.push(path.slice(begun));
-      return 0;
+      return [];
     }
     path.push(folder);
-    const depth = 1 + Math.max(0, ...[...(folders.get(folder) ?? [])].map(depthOf));
+    const chain = [folder, ...longest([...(folders.get(folder) ?? [])].map(chainOf))];
     path.pop();
-    depths.set(folder, depth);
-    return depth;
+    chains.set(folder, chain);
+    return chain;
   };
-  const levels = Math.max(0, ...[...folders.keys()].map(depthOf));
-  return { levels, circles };
+  return { longestChain: longest([...folders.keys()].map(chainOf)), circles };
+}
+
+function longest(chains: readonly (readonly string[])[]): readonly string[] {
+  return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 
 function countBy(names: readonly string[]): ReadonlyMap<string, number> {

@@ -33,7 +33,8 @@ for (const layered of layeredPackages) {
     }),
   );
   const figures = measure(layered, sources);
-  const { files: count, folders, levels, between } = figures;
+  const { files: count, folders, longestChain, between } = figures;
+  const levels = longestChain.length;
   console.log(`\n${layered.name}: ${count} files in ${folders} folders on ${levels} levels`);
   const pairs = [...between].toSorted(([one], [other]) => one.localeCompare(other));
   for (const [pair, imports] of pairs) console.log(`  ${pair}: ${imports}`);
@@ -49,7 +50,7 @@ for (const layered of layeredPackages) {
     failures += found.length;
   }
   if (levels > mostLevels) {
-    console.log(`  more than ${mostLevels} levels`);
+    console.log(`  more than ${mostLevels} levels: ${longestChain.join(" → ")}`);
     failures += 1;
   }
 }

@@ -13,6 +13,9 @@ const catalogues = "{apps/storefront/app/locales/*,packages/emails/src/locales}/
 /** The demonstration shop: each file has the English words beside their translation. */
 const seed = "apps/cms/src/seed/translations/*/*.xlf";
 
+/** What visitors type into the search: their words, not the shop's, and never shown. */
+const typedByVisitors = /^search-synonyms\.\S+ words$|^search-screens\.\S+ keywords$/;
+
 /** Every text that a visitor or customer can read, in eight languages. */
 export async function allTexts(): Promise<CopyText[]> {
   return [...(await catalogueTexts()), ...(await seedTexts()), ...paymentFormTexts()];
@@ -39,6 +42,7 @@ async function seedTexts(): Promise<CopyText[]> {
     for (const { id: document, units } of files) {
       for (const { id, source, target } of units) {
         const where = `${document} ${id}`;
+        if (typedByVisitors.test(where)) continue;
         english.set(where, { where, language: "en", english: source, text: source });
         texts.push({ where: `${file} ${where}`, language, english: source, text: target });
       }

@@ -28,6 +28,8 @@ it.each([
   ["pt", "Sign in, {name}", "Entrar", ["other placeholders"]],
   ["de", "This is not for you", "This is not for you", ["still in English"]],
   ["de", "Buy Now", "Jetzt kaufen", []],
+  ["de", "{names:auto-tune-plan/vocal-chain}", "{names:auto-tune-plan/vocal-chain}", []],
+  ["de", "{tools:auto-tune} tools", "{tools:vocal-chain} Tools", ["other placeholders"]],
 ] as const)("judges %s “%s”", (language, english, text, problems) => {
   expect(checkTranslation({ where: "", language, english, text }, [])).toEqual(problems);
 });

@@ -21,7 +21,7 @@ export function checkTranslation(
   return problems;
 }
 
-const placeholder = /\{(\w+)[,}]|<\/?\d+\/?>/g;
+const placeholder = /\{(\w+)[,}]|\{\w+:[^{}]*\}|<\/?\d+\/?>/g;
 
 function placeholdersOf(text: string): string {
   const found = [...withoutBranches(text).matchAll(placeholder)].map(

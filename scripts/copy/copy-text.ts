@@ -13,9 +13,10 @@ export interface CopyText {
 /** Takes the place of a tag: neither a space nor a letter. */
 const joiner = "\u2060";
 
-/** The sentences of a text without what is not read as words: tags, URLs, file paths, placeholders. */
+/** The sentences of a text without what is not read as words: tags, URLs, file paths, placeholders, tokens. */
 export function wordsOf(text: string): string {
   return withoutBranches(text)
+    .replace(/\{\w+:[^{}]*\}/g, joiner)
     .replace(/<[^>]*>/g, joiner)
     .replace(/\]\([^)]*\)|https?:\S+|\S*[\\/]\S*[\\/]\S*/g, " ")
     .replace(/\{\w+(, (plural|select|selectordinal),)?|\}/g, joiner);

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@autotune/routes";
-import { wordsOf, type CopyText } from "./copy-text.ts";
-import type { Term } from "./glossary.ts";
+import { wordsOf, type CopyText } from "../copy-text.ts";
+import type { Term } from "./term.ts";
 
 interface Checking {
   readonly glossary: readonly Term[];

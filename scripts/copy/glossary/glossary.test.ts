@@ -1,9 +1,9 @@
 import { defaultLanguage } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
-import { allTexts } from "./all-texts.ts";
+import { allTexts } from "../all-texts.ts";
 import { checkGlossary } from "./check-glossary.ts";
 import { glossary } from "./glossary.ts";
-import { productNames as names } from "./product-names.ts";
+import { productNames as names } from "../product-names.ts";
 
 describe("the glossary", () => {
   it("is followed by every text", async () => {

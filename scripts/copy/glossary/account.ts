@@ -1,0 +1,220 @@
+import { mayBeLeftOut, term, type Term } from "./term.ts";
+
+export const accountTerms: readonly Term[] = [
+  term(
+    ["account", "accounts"],
+    ["compte", "cuenta", "Konto", "conta", "アカウント", "계정", "account"],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["terminez votre compte", "terminer votre compte"],
+        de: ["Account"],
+        it: ["profilo utente"],
+      },
+    },
+  ),
+  term(
+    ["sign in", "signs in", "signed in", "sign-in", "log in"],
+    [
+      ["connect", "connexion", "session"],
+      ["sesión", "entra", "acced"],
+      ["anmeld", "melde", "meldet"],
+      ["entr", "acess", "login"],
+      "サインイン",
+      "로그인",
+      ["acced", "access"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        de: ["einlogg", "eingeloggt"],
+        pt: ["iniciar sessão", "inicie sessão"],
+        ja: ["ログイン"],
+        ko: ["사인인"],
+        it: ["hai ancora effettuato l’accesso", "loggat"],
+      },
+    },
+  ),
+  term(
+    ["sign out", "signs out", "signed out", "sign-out", "log out"],
+    [
+      "déconn",
+      ["cerrar", "sesión"],
+      ["abmeld", "abgemeldet"],
+      ["desconect", "sair"],
+      "サインアウト",
+      "로그아웃",
+      ["disconn", "esci"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        de: ["auslogg", "ausgeloggt"],
+        pt: ["terminar sessão", "termine sessão", "sair em"],
+        ja: ["ログアウト"],
+        it: ["far uscire", "fai uscire"],
+      },
+    },
+  ),
+  term(
+    ["password", "passwords"],
+    [
+      ["mot de passe", "mots de passe"],
+      "contraseña",
+      ["Passwort", "Passwörter"],
+      "senha",
+      "パスワード",
+      "비밀번호",
+      "password",
+    ],
+    { avoid: { de: ["Kennwort"], pt: ["palavra-passe"], ko: ["패스워드"] } },
+  ),
+  term(
+    ["passkey", "passkeys"],
+    [
+      ["clé d’accès", "clés d’accès"],
+      ["llave de acceso", "llaves de acceso"],
+      "Passkey",
+      ["chave de acesso", "chaves de acesso"],
+      "パスキー",
+      "패스키",
+      "passkey",
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        es: ["clave de acceso", "claves de acceso"],
+        it: ["chiave di accesso", "chiave d’accesso"],
+      },
+    },
+  ),
+  term(
+    ["two-step", "two-step verification", "two-factor"],
+    [
+      "en deux étapes",
+      "en dos pasos",
+      ["in zwei Schritten", "Zwei-Faktor"],
+      "em duas etapas",
+      ["2段階認証", "2段階"],
+      "2단계",
+      "in due passaggi",
+    ],
+    { avoid: { pt: ["dois fatores"], ja: ["二段階", "二要素"] } },
+  ),
+  term(
+    ["email", "emails", "e-mail"],
+    [
+      ["e-mail", "React Email"],
+      ["correo", "React Email"],
+      ["E-Mail", "React Email"],
+      ["e-mail", "React Email"],
+      "メール",
+      ["이메일", "메일"],
+      ["e-mail", "React Email"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["courriel", " email"],
+        es: ["e-mail", " email"],
+        de: [" email"],
+        pt: ["correio eletrônico", " email"],
+        ja: ["Eメール", "電子メール"],
+        ko: ["전자우편", "이-메일"],
+        it: ["posta elettronica", " email"],
+      },
+    },
+  ),
+  term(
+    "year of birth",
+    [
+      "année de naissance",
+      "año de nacimiento",
+      "Geburtsjahr",
+      "ano de nascimento",
+      ["生年", "生まれた年"],
+      "출생 연도",
+      "anno di nascita",
+    ],
+    { avoid: { ko: ["태어난 해"] } },
+  ),
+  term(
+    "IP address",
+    [
+      "adresse IP",
+      "dirección IP",
+      "IP-Adresse",
+      "endereço IP",
+      "IPアドレス",
+      "IP 주소",
+      "indirizzo IP",
+    ],
+    { avoid: { de: ["Netzadresse"] } },
+  ),
+  term(
+    ["user", "users"],
+    ["utilisa", "usuari", ["Nutz", "nutz"], "usuári", ["ユーザー", "お客様"], "사용자", "utent"],
+    { ...mayBeLeftOut, avoid: { pt: ["utilizador"], ko: ["유저"] } },
+  ),
+  term(
+    "registered",
+    ["enregistr", "registrad", "registriert", "registrad", "登録", "등록", "registrat"],
+    { ...mayBeLeftOut, avoid: { pt: ["registad", "registar"] } },
+  ),
+  term(
+    ["contact", "contacts"],
+    [
+      "contact",
+      "contact",
+      ["Kontakt", "kontakt"],
+      "contat",
+      ["連絡", "問い合わせ"],
+      ["문의", "연락"],
+      "contatt",
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["contacto"] } },
+  ),
+  term(
+    ["settings", "setting"],
+    ["réglage", "ajuste", "Einstellung", ["configuraç", "ajuste"], "設定", "설정", "impostazion"],
+    { ...mayBeLeftOut, avoid: { pt: ["definições"] } },
+  ),
+  term(
+    ["file", "files"],
+    ["fichier", "archivo", ["Datei"], "arquivo", "ファイル", "파일", "file"],
+    { ...mayBeLeftOut, avoid: { es: ["fichero"], pt: ["ficheiro"] } },
+  ),
+  term(
+    ["screen", "screens"],
+    ["écran", "pantalla", ["Bildschirm", "Fenster"], "tela", "画面", "화면", "scherm"],
+    { ...mayBeLeftOut, avoid: { pt: ["ecrã"] } },
+  ),
+  term(
+    ["phone", "phones"],
+    [
+      "téléphone",
+      ["teléfono", "celular"],
+      ["Handy", "Smartphone", "Telefon"],
+      ["celular", "telefone"],
+      ["スマートフォン", "スマホ", "電話"],
+      ["휴대폰", "스마트폰", "전화"],
+      "telefon",
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["telemóvel"], ko: ["핸드폰"] } },
+  ),
+  term(
+    ["connection", "connections"],
+    ["connexion", "conexión", "Verbindung", ["conexão", "conexões"], "接続", "연결", "connession"],
+    { ...mayBeLeftOut, avoid: { pt: ["ligação"] } },
+  ),
+  term(
+    ["share", "shares", "shared"],
+    ["partag", "compart", "teil", "compartilh", ["共有", "シェア"], "공유", "condivi"],
+    { ...mayBeLeftOut, avoid: { pt: [" partilh"] } },
+  ),
+  term(
+    ["click", "clicks", "clicked"],
+    ["clic", "clic", "klick", "cliq", "クリック", "클릭", "clic"],
+    { ...mayBeLeftOut, avoid: { pt: ["aperte", " clica "] } },
+  ),
+];

@@ -1,0 +1,198 @@
+import { mayBeLeftOut, term, type Term } from "./term.ts";
+
+export const licenseTerms: readonly Term[] = [
+  term(
+    ["serial number", "serial numbers"],
+    [
+      ["numéro de série", "numéros de série", "n° de série"],
+      ["número de serie", "números de serie", "n.º de serie"],
+      "Seriennummer",
+      ["número de série", "números de série", "nº de série"],
+      "シリアル",
+      "시리얼",
+      ["numero di serie", "numeri di serie", "n. di serie"],
+    ],
+  ),
+  term(
+    ["activation", "activations", "activate", "activates", "activated"],
+    [
+      "activ",
+      "activ",
+      "aktivier",
+      "ativ",
+      ["アクティベーション", "アクティベート"],
+      "활성화",
+      "attiv",
+    ],
+    { avoid: { ko: ["정품 인증"], de: ["freischalt"] } },
+  ),
+  term(
+    ["deactivation", "deactivate", "deactivates", "deactivated"],
+    [
+      "désactiv",
+      "desactiv",
+      "deaktivier",
+      "desativ",
+      [
+        "アクティベーションを解除",
+        "アクティベーション解除",
+        "アクティベーションの解除",
+        "アクティベーションが解除",
+        "アクティベーションは解除",
+        "アクティベーション",
+      ],
+      "비활성화",
+      "disattiv",
+    ],
+    { avoid: { ko: ["활성화 해제", "활성화를 해제"] } },
+  ),
+  // Not the activation: 認証 alone is neither.
+  term(
+    ["authentication", "authentication code", "authentication string"],
+    [
+      "authentification",
+      "autenticación",
+      "Authentifizierung",
+      "autenticação",
+      ["認証コード", "本人認証", "2段階認証", "二段階認証", "認証アプリ"],
+      "인증",
+      "autenticazione",
+    ],
+    { avoid: { ja: ["認証"] } },
+  ),
+  term(
+    ["transfer", "transfers", "transferred"],
+    [
+      ["transf", "virement", "virer"],
+      ["transf", "traspas"],
+      ["übertrag", "überweis"],
+      "transf",
+      ["譲渡", "譲", "振込", "振り込"],
+      ["양도", "이체"],
+      ["trasfer", "bonific"],
+    ],
+    {
+      avoid: {
+        fr: ["changé de mains"],
+        de: ["neue Hände"],
+        ja: ["移転"],
+        ko: ["넘기기", "넘기세요", "라이선스를 줘", "줄게요"],
+      },
+    },
+  ),
+  term(
+    ["license transfer", "license transfers"],
+    [
+      ["transfert de licence", "transfert"],
+      ["transferencia de licencia", "transfer"],
+      ["Lizenzübertragung", "übertrag"],
+      ["transferência de licença", "transfer"],
+      ["ライセンスの譲渡", "ライセンス譲渡", "譲渡"],
+      ["라이선스 양도", "양도"],
+      ["trasferimento di licenza", "trasfer"],
+    ],
+  ),
+  term(
+    ["computer", "computers"],
+    [
+      "ordinateur",
+      ["equipo", "ordenador"],
+      "Computer",
+      "computador",
+      ["コンピューター", "パソコン", "台"],
+      ["컴퓨터", "PC"],
+      "computer",
+    ],
+    { ...mayBeLeftOut, avoid: { es: ["computador"], de: ["Rechner"], ja: ["コンピュータ"] } },
+  ),
+  term(
+    ["device", "devices"],
+    ["appareil", "dispositivo", "Gerät", "dispositivo", "デバイス", "기기", "dispositiv"],
+    {
+      avoid: {
+        fr: ["périphérique"],
+        es: ["aparato"],
+        pt: ["aparelho"],
+        ja: ["端末"],
+        ko: ["디바이스"],
+        it: ["apparecchi"],
+      },
+    },
+  ),
+  term(
+    ["installer", "installers"],
+    [
+      "programme d’installation",
+      "instalador",
+      "Installationsprogramm",
+      "instalador",
+      "インストーラー",
+      ["설치 파일", "설치 프로그램"],
+      "installer",
+    ],
+    { ...mayBeLeftOut, avoid: { fr: ["installeur"], ja: ["インストーラ"] } },
+  ),
+  term(
+    ["download", "downloads"],
+    [
+      "télécharg",
+      "descarg",
+      "Download",
+      ["baix", "download"],
+      "ダウンロード",
+      "다운로드",
+      ["scaric", "download"],
+    ],
+    { ...mayBeLeftOut, avoid: { pt: ["descarreg"], de: ["downloade"] } },
+  ),
+  term(
+    ["system requirements", "system requirement"],
+    [
+      "configuration requise",
+      ["requisitos del sistema", "requisitos de sistema"],
+      "Systemvoraussetzung",
+      ["requisitos de sistema", "requisitos do sistema"],
+      "動作環境",
+      "시스템 요구 사항",
+      "requisiti di sistema",
+    ],
+    {
+      avoid: {
+        de: ["Systemanforderung"],
+        ja: ["システム要件"],
+        ko: ["시스템 요구사항", "시스템 사양"],
+      },
+    },
+  ),
+  term(
+    "release notes",
+    [
+      "notes de version",
+      ["notas de la versión", "notas de versión"],
+      ["Versionshinweis", "Release Notes"],
+      ["notas da versão", "notas de versão"],
+      "リリースノート",
+      "릴리스 노트",
+      "note di versione",
+    ],
+    { avoid: { ko: ["릴리즈 노트"] } },
+  ),
+  term(
+    ["checksum", "checksums"],
+    [
+      ["somme de contrôle", "sommes de contrôle"],
+      [
+        "suma de comprobación",
+        "sumas de comprobación",
+        "suma de verificación",
+        "sumas de verificación",
+      ],
+      "Prüfsumme",
+      ["checksum", "soma de verificação", "somas de verificação"],
+      "チェックサム",
+      "체크섬",
+      "checksum",
+    ],
+    { avoid: { it: ["somma di controllo", "somme di controllo"] } },
+  ),
+];

@@ -1,0 +1,148 @@
+import { mayBeLeftOut, term, type Term } from "./term.ts";
+
+export const voiceTerms: readonly Term[] = [
+  term(
+    ["harmony", "harmonies"],
+    [
+      "harmonie",
+      "armonía",
+      "Harmonie",
+      "harmonia",
+      ["ハーモニー", "ハモリ"],
+      ["화음", "하모니"],
+      "armonia",
+    ],
+    { ...mayBeLeftOut, avoid: { ja: ["ハーモニ"] } },
+  ),
+  term(
+    ["harmony voice", "harmony voices", "harmony part", "harmony parts"],
+    [
+      ["voix d’harmonie", "harmonie"],
+      ["voz de armonía", "voces de armonía", "armonía"],
+      ["Harmoniestimme", "Harmonie", "mehrstimmig"],
+      ["voz de harmonia", "vozes de harmonia", "harmonia"],
+      ["ハーモニー", "ハモリ"],
+      ["화음", "하모니"],
+      ["voce di armonia", "voci di armonia", "armoni"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["lead vocal", "lead vocals", "lead voice"],
+    [
+      ["voix principale", "voix lead"],
+      "voz principal",
+      ["Leadstimme", "Lead-Vocal", "Leadgesang"],
+      "voz principal",
+      ["リードボーカル", "リード"],
+      "리드 보컬",
+      "voce principale",
+    ],
+    {
+      avoid: {
+        it: ["voce solista"],
+        ja: ["リードヴォーカル", "メインボーカル"],
+        ko: ["메인 보컬"],
+      },
+    },
+  ),
+  term(
+    ["backing vocal", "backing vocals"],
+    [
+      ["chœurs", "choriste"],
+      ["coros", "segundas voces"],
+      [
+        "Backing-Vocals",
+        "Backings",
+        "Chorstimmen",
+        "Hintergrundstimmen",
+        "Hintergrundgesang",
+        "Background",
+        "Chöre",
+      ],
+      ["backing vocal", "vocais de apoio", "backing"],
+      ["コーラス", "バッキングボーカル"],
+      ["코러스", "백 보컬", "백킹 보컬", "백보컬"],
+      ["cori", "controvoc"],
+    ],
+    { avoid: { ja: ["バックコーラス"] } },
+  ),
+  term(
+    ["double", "doubles", "doubling"],
+    [
+      "doubl",
+      "dobl",
+      ["Dopplung", "doppel", "doppelt", "Double"],
+      "dobra",
+      ["ダブリング", "ダブル", "重ね"],
+      "더블",
+      ["doppi", "raddopp"],
+    ],
+    { ...mayBeLeftOut, avoid: { de: ["Doppelung"] } },
+  ),
+  term(
+    ["choir", "choirs"],
+    [
+      "chœur",
+      ["coro", "coral"],
+      ["Chor", "Chör"],
+      ["coral", "coro", "corais"],
+      ["合唱", "クワイア"],
+      "합창",
+      ["coro", "cori", "corale"],
+    ],
+  ),
+  term(
+    ["throat", "throats"],
+    [
+      ["conduit vocal", "gorge"],
+      ["tracto vocal", "garganta"],
+      ["Vokaltrakt", "Kehle"],
+      ["trato vocal", "garganta"],
+      ["声道", "喉", "のど"],
+      ["성도", "목"],
+      ["tratto vocale", "gola"],
+    ],
+    {
+      ...mayBeLeftOut,
+      avoid: {
+        fr: ["larynx"],
+        es: ["laringe"],
+        de: ["Kehlkopf"],
+        pt: ["laringe"],
+        ja: ["喉頭"],
+        ko: ["목구멍"],
+        it: ["laringe"],
+      },
+    },
+  ),
+  term(
+    ["breath", "breaths"],
+    [
+      ["souffle", "respir"],
+      ["respir", "aire", "aliento"],
+      ["Atem", "Atmer", "Luft"],
+      ["respira", "sopro", "fôlego", "ar "],
+      ["ブレス", "息"],
+      ["호흡", "숨"],
+      ["respir", "fiat"],
+    ],
+    mayBeLeftOut,
+  ),
+  term(
+    ["sibilance", "sibilant", "sibilants"],
+    [
+      ["sibilan", "« s »"],
+      ["sibilan", "eses"],
+      ["S-Laut", "Zischlaut"],
+      ["sibil", "“s”"],
+      ["歯擦音", "サ行"],
+      "치찰음",
+      ["sibil", "esse"],
+    ],
+  ),
+  term(
+    ["vowel", "vowels"],
+    ["voyelle", "vocal", "Vokal", ["vogal", "vogais"], "母音", "모음", "vocal"],
+  ),
+];
