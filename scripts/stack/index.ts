@@ -8,5 +8,6 @@ export {
   type RunningProcess,
 } from "./processes.ts";
 export { emptyRedis } from "./redis.ts";
+export { restoreSeededShop } from "./seeded-shop.ts";
 export { storefronts } from "./settings.ts";
 export { startStack, type Stack } from "./start-stack.ts";

@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from "@autotune/routes";
 import { storageFromUrl, type Storage } from "@autotune/storage";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startCms, type TestCms } from "../testing/start-cms.ts";
+import { startSeededCms, type TestCms } from "../testing/start-cms.ts";
 import { readTranslations } from "../platform/translations/read-translations.ts";
 import { seedTexts } from "./testing/seed-texts.ts";
 import { wordsIn } from "../platform/xliff/texts.ts";
@@ -30,10 +30,9 @@ import { translatedInto } from "./translations/translated-into.ts";
 let cms: TestCms;
 let storage: Storage;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await startSeededCms();
   storage = storageFromUrl(pathToFileURL(cms.filesFolder).href);
-  await seed(cms.payload, { password: "development-only-Password1", storage });
-}, 180_000);
+}, 300_000);
 afterAll(() => cms.stop());
 
 const others = languages.filter((language) => language !== defaultLanguage);

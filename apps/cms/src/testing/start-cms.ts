@@ -2,11 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
+import { restoreSeededShop } from "@autotune/scripts/stack";
 import { sql } from "drizzle-orm";
 import { getPayload, type Payload } from "payload";
 import { inject } from "vitest";
 import { buildCmsConfig } from "../config.ts";
+import type { CmsEnvironment } from "../environment.ts";
 import { stopPayload } from "./stop-payload.ts";
 import { testEnvironment } from "./test-environment.ts";
 
@@ -25,19 +27,39 @@ export interface TestCms {
 
 /** A real CMS on a database of its own. */
 export async function startCms(): Promise<TestCms> {
-  const database = await cloneDatabase(inject("cmsTemplate"));
-  const filesFolder = await mkdtemp(path.join(tmpdir(), "cms-files-"));
+  const { url } = await cloneDatabase(inject("cmsTemplate"));
+  return openCms(url, await makeFilesFolder());
+}
+
+/** As it is after the seed, from the same dump as every stack of tests: seeding takes minutes on a slow machine. */
+export async function startSeededCms(): Promise<TestCms> {
+  const { url } = reserveDatabase(inject("cmsTemplate"));
+  const filesFolder = await makeFilesFolder();
+  const { CMS_SECRET } = await restoreSeededShop(url, filesFolder);
+  return openCms(url, filesFolder, { CMS_SECRET });
+}
+
+function makeFilesFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), "cms-files-"));
+}
+
+async function openCms(
+  databaseUrl: string,
+  filesFolder: string,
+  secrets: Partial<Pick<CmsEnvironment, "CMS_SECRET">> = {},
+): Promise<TestCms> {
   const environment = testEnvironment({
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     STORAGE_URL: pathToFileURL(filesFolder).href,
+    ...secrets,
   });
   // Payload caches one instance for each key.
-  const payload = await getPayload({ config: buildCmsConfig(environment), key: database.url });
+  const payload = await getPayload({ config: buildCmsConfig(environment), key: databaseUrl });
   const query: TestCms["query"] = async (statement) =>
     (await payload.db.drizzle.execute(statement)).rows;
   return {
     payload,
-    key: database.url,
+    key: databaseUrl,
     filesFolder,
     query,
     async published(collection, key, locale) {

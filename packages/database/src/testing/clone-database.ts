@@ -10,9 +10,16 @@ export interface ClonedDatabase {
 /** Of the test file that runs in this process. */
 const made = new Set<string>();
 
+/** Of a database that something else makes, a restore for one. It is dropped like a clone. */
+export function reserveDatabase(template: string): ClonedDatabase {
+  const name = nameFrom(template);
+  made.add(name);
+  return { url: urlOfDatabase(name) };
+}
+
 /** A database of its own for one test file, in a fifth of a second. It is dropped soon after the file has ended. */
 export async function cloneDatabase(template: string): Promise<ClonedDatabase> {
-  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  const name = nameFrom(template);
   const identifier = pg.escapeIdentifier(name);
   await onServer(async (server) => {
     await server.query(`create database ${identifier} template ${pg.escapeIdentifier(template)}`);
@@ -21,6 +28,10 @@ export async function cloneDatabase(template: string): Promise<ClonedDatabase> {
   });
   made.add(name);
   return { url: urlOfDatabase(name) };
+}
+
+function nameFrom(template: string): string {
+  return `${template}_${randomUUID().slice(0, 8)}`;
 }
 
 /**
