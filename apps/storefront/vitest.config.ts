@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["app/**/*.test.ts"],
     // Each file has a state of its own; a thread starts faster than a process.
     pool: "threads",
+    testTimeout: 20_000,
   },
 });

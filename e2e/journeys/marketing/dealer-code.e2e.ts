@@ -64,6 +64,7 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
   const found = supportConsole.getByRole("region", { name: "Code" });
   await expect(found.getByRole("status")).toContainText("Redeemed");
   await found.getByRole("link", { name: /^customer / }).click();
+  await supportConsole.waitForURL(/\/customers\//);
   await expect(supportConsole.getByRole("main")).toContainText(buyer.person.email);
 
   await supportConsole.goto(`${cmsUrl}/admin/support/codes`);

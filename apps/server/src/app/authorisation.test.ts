@@ -23,7 +23,7 @@ const newPerson = () => makePerson(shop.connection.database, passwordHash);
 
 beforeAll(async () => {
   [shop, passwordHash] = await Promise.all([openTestShop(), hashPassword(password)]);
-  await vi.waitFor(() => expect(shop.web.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(shop.web.content.loaded).toBe(true), 10_000);
   subscriber = await newPerson();
   const { order } = await buy(shop, {
     accountId: subscriber.id,

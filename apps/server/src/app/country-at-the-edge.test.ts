@@ -29,7 +29,7 @@ beforeAll(async () => {
   await connection.close();
   web = await createWeb({ ...settings, DATABASE_URL: clone.url });
   const origin = await web.listen({ port: 0, host: "127.0.0.1" });
-  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true), 10_000);
   await countryOfIp("91.0.0.1");
   edge = await startEdge(Number(new URL(origin).port));
 }, 30_000);
@@ -88,7 +88,7 @@ describe("the first page at the edge", () => {
       expect([german.cache, american.cache]).toEqual(["HIT", "HIT"]);
       expect(german.page).toBe(american.page);
       expect(german.cacheControl).toBe("private, max-age=0");
-    }, 5000);
+    }, 10_000);
   });
 
   it("is cached without anybody's cookie", async () => {
@@ -97,7 +97,7 @@ describe("the first page at the edge", () => {
       const chosen = await visit("91.0.0.1", { cookie: "country=JP" });
       expect([chosen.cookie, chosen.cache]).toEqual([null, "HIT"]);
       expect(chosen.cacheControl).toContain("s-maxage=1");
-    }, 5000);
+    }, 10_000);
   });
 
   it("trusts a CDN's country header, and looks up nothing", async () => {
@@ -105,7 +105,7 @@ describe("the first page at the edge", () => {
     expect((await visit("79.0.0.1", { "x-country": "AT" })).cookie).toBe(cookieOf("AT"));
     expect(lookups()).toBe(0);
     expect((await visit("79.0.0.1", { "x-country": "XX" })).cookie).toBe(cookieOf("IT"));
-    await vi.waitFor(() => expect(lookups()).toBe(1));
+    await vi.waitFor(() => expect(lookups()).toBe(1), 10_000);
   });
 
   it.each(["", "de", "DEU", "D1", "DE|", "%20DE"])(
@@ -135,7 +135,7 @@ describe("the first page at the edge", () => {
       expect((await visit(ipAddress)).cookie).toBe(cookieOf("FR"));
       await wait(50);
       expect(lookups()).toBe(0);
-    });
+    }, 10_000);
   });
 
   it("does not expose the internal lookup", async () => {

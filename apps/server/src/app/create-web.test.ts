@@ -48,7 +48,7 @@ beforeAll(async () => {
     DATABASE_URL: clone.url,
     STORAGE_URL: storageUrl,
   });
-  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {
   await web.close();
@@ -103,9 +103,9 @@ describe("the web process", () => {
     const body = pageSample("Sale", blocks);
     await publishDocument(database, { collection: "pages", key: "summer-sale", locale, body });
     const page = async () => (await web.inject("/summer-sale")).body;
-    await vi.waitFor(async () => expect(await page()).toContain("$100<"));
+    await vi.waitFor(async () => expect(await page()).toContain("$100<"), 10_000);
     expect(await page()).not.toContain("$50<");
-    await vi.waitFor(async () => expect(await page()).toContain("$50<"), 4000);
+    await vi.waitFor(async () => expect(await page()).toContain("$50<"), 10_000);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(set.startsAt));
   });
 
@@ -121,7 +121,10 @@ describe("the web process", () => {
     const headers = { "x-js-cachekey": "0ld0ld00", "sec-fetch-site": "same-origin" };
     const statusOf = async (method: "GET" | "POST", url: string) =>
       (await web.inject({ method, url, headers })).statusCode;
-    await vi.waitFor(async () => expect(await statusOf("GET", "/laravel/rest/user")).toBe(412));
+    await vi.waitFor(
+      async () => expect(await statusOf("GET", "/laravel/rest/user")).toBe(412),
+      10_000,
+    );
     expect(await statusOf("POST", "/laravel/rest/checkout")).toBe(412);
     expect(await statusOf("GET", `/laravel/rest/checkout/${randomUUID()}`)).not.toBe(412);
     expect(await statusOf("GET", "/wp-json/antares/v1/currencies?cc=US")).toBe(200);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
   web = await createWeb({ ...settings, DATABASE_URL: clone.url });
   const origin = await web.listen({ port: 0, host: "127.0.0.1" });
-  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true), 10_000);
   edge = await startEdge(Number(new URL(origin).port));
 }, 30_000);
 afterAll(async () => {
@@ -37,11 +37,11 @@ it.each([
   await wait(2100);
   expect((await search()).page).toContain("xyzzyx");
   expect((await open(path)).page).not.toContain("xyzzyx");
-  await vi.waitFor(async () => expect((await open(path)).cache).toBe("HIT"), 5000);
+  await vi.waitFor(async () => expect((await open(path)).cache).toBe("HIT"), 10_000);
 });
 
 it("a query bypasses the cached page", async () => {
-  await vi.waitFor(async () => expect((await open("/search")).cache).toBe("HIT"), 5000);
+  await vi.waitFor(async () => expect((await open("/search")).cache).toBe("HIT"), 10_000);
   const result = await open("/search?utm_source=mail&q=xyzzyx");
   expect([result.cache, result.page.includes("xyzzyx")]).toEqual(["BYPASS", true]);
 });

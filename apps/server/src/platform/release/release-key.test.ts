@@ -65,7 +65,7 @@ describe("a request of an older page", () => {
         412,
         errorBody("outdated", expect.any(String)),
       ]);
-    });
+    }, 10_000);
     expect((await call("GET", "/laravel/rest/user", "last-week")).statusCode).toBe(412);
     expect((await call("POST", "/laravel/rest/checkout", "last-week")).statusCode).toBe(412);
   });
@@ -98,8 +98,10 @@ it("[API-05] a release that is served again is accepted again", async () => {
   const rolledBack = await startApp("last-week");
   const readServed = async () =>
     (await connection.database.select().from(release)).find(({ key }) => key === "last-week");
-  await vi.waitFor(async () =>
-    expect((await readServed())?.servedAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+  await vi.waitFor(
+    async () =>
+      expect((await readServed())?.servedAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    10_000,
   );
   const user = "/laravel/rest/user";
   expect((await call("POST", user, "last-week", rolledBack)).statusCode).toBe(200);

@@ -65,7 +65,7 @@ async function metricsOf(of: App): Promise<string> {
 describe("a page's error", () => {
   it("[TRACK-02] is reported with its release, the kind of page and where in the code it was", async () => {
     expect(await tell(report)).toBe(204);
-    await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
+    await vi.waitFor(() => expect(service.errors()).toHaveLength(1), 10_000);
     expect(service.received[0]).toMatchObject({
       path: "/api/7/envelope/",
       auth: expect.stringContaining("sentry_key=k3y"),
@@ -102,7 +102,7 @@ describe("a page's error", () => {
       "user-agent": "Mozilla/5.0 (unmistakable)",
     };
     expect(await tell(sent, headers)).toBe(204);
-    await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
+    await vi.waitFor(() => expect(service.errors()).toHaveLength(1), 10_000);
     const text = JSON.stringify(service.received);
     expect(text).not.toMatch(/ann@|s3cr3t|Zelda|7K3M|c00kie|unmistakable|127\.0\.0\.1/);
   });
@@ -146,7 +146,7 @@ describe("a server error", () => {
     const headers = { "x-request-id": "edge-12345678" };
     const response = await app.inject({ url: "/fails/zelda?token=s3cr3t", headers });
     expect(response.statusCode).toBe(500);
-    await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
+    await vi.waitFor(() => expect(service.errors()).toHaveLength(1), 10_000);
     expect(service.errors()[0]).toMatchObject({
       platform: "node",
       transaction: "GET /fails/:id",
@@ -169,7 +169,7 @@ describe("a server error", () => {
     const error = new Error("outer", { cause: new Error("inner") });
     app.reporting.failed(error, { where: "work-on-things" });
     app.reporting.failed(error, { where: "work-on-things" });
-    await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
+    await vi.waitFor(() => expect(service.errors()).toHaveLength(1), 10_000);
     await wait(50);
     expect(service.errors()).toMatchObject([
       { exception: { values: [{ value: "inner" }, { value: "outer" }] } },
@@ -186,7 +186,7 @@ describe("the error service", () => {
       [...(await metricsOf(app)).matchAll(/kind="transaction",outcome="\w+"\} (\d+)/g)]
         .map(([, count]) => Number(count))
         .reduce((sum, count) => sum + count, 0);
-    await vi.waitFor(async () => expect(await drawn()).toBeGreaterThan(40));
+    await vi.waitFor(async () => expect(await drawn()).toBeGreaterThan(40), 10_000);
     await wait(200);
     expect(await drawn()).toBeLessThan(120);
     expect(service.traces()[0]).toMatchObject({
@@ -202,15 +202,21 @@ describe("the error service", () => {
     for (let count = 0; count < 1000; count++)
       app.reporting.failed(new Error(`failure ${count}`), { where: "storm" });
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
-    await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 8\d\d/));
-    await vi.waitFor(() => expect(service.errors().length).toBeGreaterThanOrEqual(100));
+    await vi.waitFor(
+      async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 8\d\d/),
+      10_000,
+    );
+    await vi.waitFor(() => expect(service.errors().length).toBeGreaterThanOrEqual(100), 10_000);
     expect(service.errors().length).toBeLessThan(200);
   });
 
   it("is left alone when it requests that", async () => {
     service.respondWith(429, { "retry-after": "60" });
     app.reporting.failed(new Error("first"), { where: "work" });
-    await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/));
+    await vi.waitFor(
+      async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/),
+      10_000,
+    );
     app.reporting.failed(new Error("second"), { where: "work" });
     await wait(50);
     expect(service.errors()).toHaveLength(1);
@@ -221,7 +227,10 @@ describe("the error service", () => {
     service.respondWith(429, { "retry-after": "60" });
     for (let count = 0; count < 20; count++)
       app.reporting.failed(new Error(`failure ${count}`), { where: "work" });
-    await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 16/));
+    await vi.waitFor(
+      async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 16/),
+      10_000,
+    );
     await wait(50);
     expect(service.errors()).toHaveLength(4);
   });
@@ -230,6 +239,9 @@ describe("the error service", () => {
     await service.stop();
     const response = await app.inject("/fails/1");
     expect(response.statusCode).toBe(500);
-    await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/));
+    await vi.waitFor(
+      async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/),
+      10_000,
+    );
   });
 });

@@ -61,7 +61,7 @@ it("[CART-14] tabs of one browser share cart, language, consent and user, in chu
   expect(hrefs).toEqual(["/es"]);
 
   one.setUser(ana);
-  await vi.waitFor(() => expect(other.useUser.getState().user?.id).toBe(7));
+  await vi.waitFor(() => expect(other.useUser.getState().user?.id).toBe(7), 10_000);
 });
 
 it("another tab does not change the language of a page on which a payment is under way", async () => {

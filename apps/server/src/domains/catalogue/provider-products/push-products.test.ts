@@ -81,7 +81,7 @@ async function atProvider(path: string): Promise<Pushed | undefined> {
 
 describe("the provider's catalogue", () => {
   it("has everything that is sold as soon as a worker runs: plans, trials, upgrades and gifts too", async () => {
-    await vi.waitFor(async () => expect(await atProvider("auto-tune-pro")).toBeDefined(), 5000);
+    await vi.waitFor(async () => expect(await atProvider("auto-tune-pro")).toBeDefined(), 10_000);
     expect((await atProvider("auto-tune-pro"))?.pricing.price).toMatchObject({
       USD: 459,
       JPY: 45_900,
@@ -110,7 +110,7 @@ describe("the provider's catalogue", () => {
         display: { en: "AutoTune Pro" },
         pricing: { price: { USD: 399 } },
       });
-    }, 3000);
+    }, 10_000);
     // The upgrade has the name of its target; nothing else was touched.
     const pushed = push.mock.calls.flatMap(([products]) => products.map(({ path }) => path));
     expect(new Set(pushed)).toEqual(
@@ -128,7 +128,7 @@ describe("the provider's catalogue", () => {
     );
     await vi.waitFor(async () => {
       expect(await atProvider("auto-tune-pro")).toMatchObject({ pricing: { price: { USD: 360 } } });
-    }, 3000);
+    }, 10_000);
   });
 
   it("receives again what could not be pushed", async () => {
@@ -136,14 +136,14 @@ describe("the provider's catalogue", () => {
       .spyOn(provider, "pushProducts")
       .mockRejectedValueOnce(new Error("the provider is gone"));
     await publishAtOnce(connection.database, productSample("auto-tune-pro", 300));
-    await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(push).toHaveBeenCalledOnce(), 10_000);
     await publishAtOnce(
       connection.database,
       productSample("auto-tune-unlimited-monthly", 26, monthly),
     );
     await vi.waitFor(async () => {
       expect(await atProvider("auto-tune-pro")).toMatchObject({ pricing: { price: { USD: 300 } } });
-    }, 3000);
+    }, 10_000);
     push.mockRestore();
   });
 

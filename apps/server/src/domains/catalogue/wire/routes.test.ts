@@ -100,7 +100,7 @@ beforeAll(async () => {
   await app.register(country, { header: settings.COUNTRY_HEADER });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(catalogueRoutes, { origin: settings.PUBLIC_URL, release: "release-1" });
-  await vi.waitFor(() => expect(app.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(app.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {
   await app.close();
@@ -202,10 +202,11 @@ describe("[API-02] [API-06] currencies", () => {
       const products = await productsNow();
       expect(products.some(({ path }) => path === gift.path)).toBe(false);
       expect(products.find(({ path }) => path === pro.path)?.freebies).toEqual([]);
-    });
+    }, 10_000);
     await publishAtOnce(connection.database, gift);
-    await vi.waitFor(async () =>
-      expect((await productsNow()).some(({ path }) => path === gift.path)).toBe(true),
+    await vi.waitFor(
+      async () => expect((await productsNow()).some(({ path }) => path === gift.path)).toBe(true),
+      10_000,
     );
   });
 
@@ -247,13 +248,13 @@ describe("[API-02] [API-06] currencies", () => {
     await publish(productSample("timed", 100, { discount: set }), "Timed");
     const price = async () =>
       (await pricesOf("?cc=US")).prices.products.find(({ path }) => path === "timed")?.price;
-    await vi.waitFor(async () => expect(await price()).toBe(10_000));
+    await vi.waitFor(async () => expect(await price()).toBe(10_000), 10_000);
     const version = async () => (await get("check-cache")).headers["x-wp-fsversion"];
     const before = await version();
-    await vi.waitFor(async () => expect(await price()).toBe(7500), 3000);
+    await vi.waitFor(async () => expect(await price()).toBe(7500), 10_000);
     expect(await version()).not.toBe(before);
     await withdrawProduct(connection.database, "timed");
-    await vi.waitFor(async () => expect(await price()).toBeUndefined());
+    await vi.waitFor(async () => expect(await price()).toBeUndefined(), 10_000);
   });
 
   it("responds as if requested from test_ip, yet with a named country's prices", async () => {
@@ -364,10 +365,10 @@ describe("[API-02] check-cache", () => {
       const now = (await get("check-cache")).headers["x-wp-fsversion"];
       expect(now).not.toBe(before);
       return now;
-    });
+    }, 10_000);
     await withdrawProduct(connection.database, "new");
     await vi.waitFor(async () => {
       expect((await get("check-cache")).headers["x-wp-fsversion"]).not.toBe(changed);
-    });
+    }, 10_000);
   });
 });

@@ -190,7 +190,7 @@ describe("a cart that is requested again", () => {
         const { rows } = await transaction.execute(sql`
           select from pg_locks where relation = 'shop.checkout'::regclass and not granted`);
         expect(rows).toHaveLength(8);
-      }, 5000);
+      }, 10_000);
     });
     const opened = (await responses) ?? [];
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1);

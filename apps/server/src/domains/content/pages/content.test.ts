@@ -43,7 +43,7 @@ async function startApp(): Promise<App> {
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(contentRoutes, { origin: "http://shop.localhost" });
-  await vi.waitFor(() => expect(app.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(app.content.loaded).toBe(true), 10_000);
   return app;
 }
 
@@ -63,10 +63,13 @@ describe("published content in memory", () => {
     await vi.waitFor(() => {
       expect(one.content.find("pages", "noticed", "es")?.title).toBe("Primero");
       expect(two.content.find("pages", "noticed", "es")?.title).toBe("Primero");
-    });
+    }, 10_000);
     expect(Date.now() - started).toBeLessThan(1500);
     await withdrawDocument(connection.database, { collection: "pages", key: "noticed" });
-    await vi.waitFor(() => expect(one.content.find("pages", "noticed", "es")).toBeUndefined());
+    await vi.waitFor(
+      () => expect(one.content.find("pages", "noticed", "es")).toBeUndefined(),
+      10_000,
+    );
     await Promise.all([one.close(), two.close()]);
   });
 
@@ -84,7 +87,10 @@ describe("published content in memory", () => {
       }),
     ).rejects.toThrow("the CMS failed");
     await page("after-never", "en", "After");
-    await vi.waitFor(() => expect(app.content.find("pages", "after-never", "en")).toBeDefined());
+    await vi.waitFor(
+      () => expect(app.content.find("pages", "after-never", "en")).toBeDefined(),
+      10_000,
+    );
     expect(app.content.find("pages", "never", "en")).toBeUndefined();
     await app.close();
   });
@@ -124,7 +130,7 @@ describe("published content in memory", () => {
     await page("while-away", "en", "Caught up");
     await vi.waitFor(
       () => expect(app.content.find("pages", "while-away", "en")).toBeDefined(),
-      5000,
+      10_000,
     );
     await app.close();
   });
@@ -263,7 +269,7 @@ describe("what pages show", () => {
           meta: { seo: {}, blocks: [] },
         }),
       ]);
-    });
+    }, 10_000);
     expect((await app.inject("/wp-json/wp/v2/pages?slug=nowhere")).json()).toEqual([]);
     expect((await app.inject("/wp-json/wp/v2/pages?slug=called&lang=tlh")).statusCode).toBe(400);
     await app.close();

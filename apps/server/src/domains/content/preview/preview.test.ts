@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await publishDocument(connection.database, { ...about, body: pageSample("Published words") });
   web = await createWeb({ ...settings, DATABASE_URL: clone.url });
-  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {
   await web.close();
@@ -90,7 +90,7 @@ describe("the preview of a draft", () => {
       const led = await web.inject(`/old-about?preview=${token}`);
       expect([led.statusCode, led.headers.location]).toEqual([301, "/about"]);
       expect(led.headers["cache-control"]).toBe("private, no-store");
-    });
+    }, 10_000);
   });
 
   it("is rate-limited per minute, over both of its URLs together", async () => {

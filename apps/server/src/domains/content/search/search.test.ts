@@ -385,7 +385,7 @@ describe("the search index", () => {
     await app.ready();
     const started = Date.now();
     await publishing.publishPage("noticed", "en", "Falsetto", "");
-    await vi.waitFor(async () => expect(await found("falsetto")).toEqual(["/noticed"]), 5000);
+    await vi.waitFor(async () => expect(await found("falsetto")).toEqual(["/noticed"]), 10_000);
     expect(Date.now() - started).toBeLessThan(5000);
     await app.close();
   });

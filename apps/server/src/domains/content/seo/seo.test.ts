@@ -122,7 +122,7 @@ beforeAll(async () => {
   app = await createApp({ settings, name: "web" });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(seoRoutes, { origin });
-  await vi.waitFor(() => expect(app.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(app.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {
   await app.close();
@@ -213,5 +213,5 @@ it("is served from memory, by its tag, until the content changes", async () => {
   const again = () => app.inject({ url: "/sitemap-en.xml", headers: { "if-none-match": etag } });
   expect((await again()).statusCode).toBe(304);
   await publish("pages", "new-page", pageSample("New"), ["en"]);
-  await vi.waitFor(async () => expect((await again()).body).toContain("/new-page</loc>"));
+  await vi.waitFor(async () => expect((await again()).body).toContain("/new-page</loc>"), 10_000);
 });

@@ -410,7 +410,7 @@ describe("a pending licence transfer", () => {
             select from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`);
           expect(rows).toHaveLength(1);
-        });
+        }, 10_000);
         return { pending: settled };
       });
       expect(await pending).toMatchObject([{ status: "rejected" }]);

@@ -227,7 +227,7 @@ describe("a passkey", () => {
             select from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`);
           expect(rows).toHaveLength(1);
-        });
+        }, 10_000);
         return { adding: pending };
       });
       expect(errorOf(await adding)).toEqual([401, "signInRequired"]);

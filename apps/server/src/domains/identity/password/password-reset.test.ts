@@ -105,7 +105,7 @@ async function whileAnotherIsSet<Result>(
         select from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`);
       expect(rows).toHaveLength(1);
-    });
+    }, 10_000);
   });
   if (pending === undefined) throw new Error("Nothing was requested");
   return pending;

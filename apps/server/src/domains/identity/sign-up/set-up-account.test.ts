@@ -74,7 +74,7 @@ describe("[AUTH-14] setting up the account of a guest", () => {
         const { rows } = await app.database.execute(sql`
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
         expect(rows).toHaveLength(4);
-      }, 5000);
+      }, 10_000);
     });
     expect(countStatuses((await responses) ?? [])).toEqual({ 200: 1, 400: 3 });
     const before = await stored(id);

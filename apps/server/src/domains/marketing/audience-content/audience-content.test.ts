@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await createApp({ settings, name: "web" });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(audienceContentRoutes, { origin: settings.PUBLIC_URL });
-  await vi.waitFor(() => expect(app.content.loaded).toBe(true));
+  await vi.waitFor(() => expect(app.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {
   await app.close();
@@ -51,7 +51,7 @@ async function publish<Collection extends PublishedCollection>(
   locale: Language = defaultLanguage,
 ): Promise<void> {
   await publishDocument(connection.database, { collection, key, locale, body });
-  await vi.waitFor(() => expect(app.content.find(collection, key, locale)).toEqual(body));
+  await vi.waitFor(() => expect(app.content.find(collection, key, locale)).toEqual(body), 10_000);
 }
 
 describe("[API-02] [BAN-03] mini-banner", () => {
@@ -220,8 +220,9 @@ describe("each of these responses", () => {
       expect([again.statusCode, again.body], path).toEqual([304, ""]);
     }
     await withdrawDocument(connection.database, { collection: "testimonials", key: "ana" });
-    await vi.waitFor(async () =>
-      expect((await get("testimonials?s=ana")).json()).toEqual({ data: [] }),
+    await vi.waitFor(
+      async () => expect((await get("testimonials?s=ana")).json()).toEqual({ data: [] }),
+      10_000,
     );
   });
 });

@@ -126,7 +126,7 @@ describe("the daily reconciliation", () => {
     await vi.waitFor(async () => {
       const left = await fastSpring(shop.providerAccess).readUnprocessedEvents(new Date(0));
       expect(left.events).toEqual([]);
-    });
+    }, 10_000);
     const warned = vi.spyOn(shop.web.log, "error");
     // What was paid a minute ago may still be in progress, so it is compared later.
     await compare(0);

@@ -61,11 +61,13 @@ describe("Buying", () => {
       subscriptionLineItemAddon: false,
     } as const;
     const bought = buyItem({ ...item, path: "auto-tune-pro", freebies: [freebie] });
-    await vi.waitFor(() =>
-      expect(useOfferDialog.getState()).toMatchObject({
-        open: true,
-        dialog: { kind: "freebies", parentPath: "auto-tune-pro" },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(useOfferDialog.getState()).toMatchObject({
+          open: true,
+          dialog: { kind: "freebies", parentPath: "auto-tune-pro" },
+        }),
+      10_000,
     );
     expect(paths()).toEqual(["auto-tune-pro"]);
     expect(gone).toEqual([]);

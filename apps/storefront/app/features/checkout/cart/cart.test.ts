@@ -55,7 +55,7 @@ describe("The cart", () => {
     expect(after.useCart.getState()).toMatchObject({ status: "unknown" });
     after.setUser(ana);
     after.loadCart();
-    await vi.waitFor(() => expect(after.useCart.getState().status).toBe("ready"));
+    await vi.waitFor(() => expect(after.useCart.getState().status).toBe("ready"), 10_000);
     expect(after.useCart.getState().cart).toEqual(cart);
   });
 

@@ -77,7 +77,7 @@ it("[UPG-01] [UPG-02] asks to sign in, then adds the cheapest qualifying upgrade
   expect(page.notifications()).toEqual(["warning: Please log in to continue"]);
   expect(page.browser.assign).not.toHaveBeenCalled();
   page.setUser(ana);
-  await vi.waitFor(() => expect(page.browser.assign).toHaveBeenCalledWith("/checkout"));
+  await vi.waitFor(() => expect(page.browser.assign).toHaveBeenCalledWith("/checkout"), 10_000);
   expect(page.useCart.getState().cart.upgrades).toMatchObject([
     {
       path: "auto-tune-pro-upgrade-from-access",

@@ -207,7 +207,7 @@ describe("A signed-in person's cart on several devices", () => {
     stop = followCartForServer();
     setUser(ana);
     // Owned products are fetched too, by lazily loaded code.
-    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]), 10_000);
     await wait(3000);
     expect(posts).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe("A signed-in person's cart on several devices", () => {
     const before = stored;
     stop = followCartForServer();
     setUser(ana);
-    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist], 1]));
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist], 1]), 10_000);
     stop();
     stop = followCartForServer();
     await wait(3000);
@@ -240,7 +240,7 @@ describe("A signed-in person's cart on several devices", () => {
     shelf.outcome = "ready";
     useCatalogue.setState({ status: "ready" });
     addItem(item);
-    await vi.waitFor(() => expect(useCartOffer.getState().lines).toEqual([reverb]));
+    await vi.waitFor(() => expect(useCartOffer.getState().lines).toEqual([reverb]), 10_000);
     expect(posts).toEqual([]);
   });
 
@@ -253,8 +253,9 @@ describe("A signed-in person's cart on several devices", () => {
     const known = { isFromPlan: false, grantedAt: "", isActivated: false, isInTransfer: false };
     const owned = [{ ...ownedRecordSample(), ...known, upgrades: [upgrade] }];
     useOwned.setState({ status: "ready", owned });
-    await vi.waitFor(() =>
-      expect(useCartOffer.getState().lines).toEqual([{ path: upgrade.path, quantity: 1 }]),
+    await vi.waitFor(
+      () => expect(useCartOffer.getState().lines).toEqual([{ path: upgrade.path, quantity: 1 }]),
+      10_000,
     );
     await takeOffer();
     await wait(3000);
@@ -283,11 +284,11 @@ describe("A signed-in person's cart on several devices", () => {
     stop();
     postElsewhere(vocodist, reverb);
     stop = followCartForServer();
-    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]), 10_000);
     stop();
     postElsewhere();
     stop = followCartForServer();
-    await vi.waitFor(() => expect(inCart()).toEqual([]));
+    await vi.waitFor(() => expect(inCart()).toEqual([]), 10_000);
     await wait(3000);
     expect([posts.length, shown()]).toEqual([1, 1]);
   });

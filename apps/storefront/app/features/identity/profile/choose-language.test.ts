@@ -29,7 +29,7 @@ it("[I18N-04] stores the choice in the browser", () => {
 it("[I18N-04] saves the choice of a signed-in person, unless it is saved already", async () => {
   setUser(known);
   chooseLanguage("es");
-  await vi.waitFor(() => expect(useUser.getState().user?.language_preference).toBe("es"));
+  await vi.waitFor(() => expect(useUser.getState().user?.language_preference).toBe("es"), 10_000);
   chooseLanguage("es");
   await settled();
   expect(saved).toEqual([{ language_preference: "es" }]);
@@ -41,7 +41,7 @@ it("[I18N-04] saves the last choice as soon as the user is known", async () => {
   await settled();
   expect(saved).toEqual([]);
   setUser(known);
-  await vi.waitFor(() => expect(saved).toEqual([{ language_preference: "de" }]));
+  await vi.waitFor(() => expect(saved).toEqual([{ language_preference: "de" }]), 10_000);
 });
 
 it("saves nothing for a visitor", async () => {

@@ -13,7 +13,9 @@ it("fetches the session again if it could not be fetched before, and continues f
   closeSignIn();
   useUser.setState({ status: "unreachable", user: null });
   requestAccountSignIn("ana@studio.test");
-  await vi.waitFor(() =>
-    expect(useSignInDialog.getState()).toMatchObject({ open: true, email: "ana@studio.test" }),
+  await vi.waitFor(
+    () =>
+      expect(useSignInDialog.getState()).toMatchObject({ open: true, email: "ana@studio.test" }),
+    10_000,
   );
 });

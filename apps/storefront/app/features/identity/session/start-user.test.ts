@@ -32,10 +32,12 @@ describe("what another tab stores about the session", () => {
     setUser(ana);
     receive("expired 1");
     expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });
-    await vi.waitFor(() =>
-      expect(useNotifications.getState().shown).toMatchObject([
-        { kind: "warning", text: "Session expired, please log in again.", seconds: 20 },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(useNotifications.getState().shown).toMatchObject([
+          { kind: "warning", text: "Session expired, please log in again.", seconds: 20 },
+        ]),
+      10_000,
     );
   });
 

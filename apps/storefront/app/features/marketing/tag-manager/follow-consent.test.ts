@@ -72,7 +72,7 @@ it.each(["0", undefined] as const)(
 
 it("loads the tag manager once with consent, given now or before", async () => {
   const { setConsent } = await openPage("1");
-  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  await vi.waitFor(() => expect(scripts).toHaveLength(1), 10_000);
   expect(scripts[0]?.src).toBe("https://tags.test/gtm.js");
   setConsent(1);
   await new Promise((resolve) => setTimeout(resolve, 0));

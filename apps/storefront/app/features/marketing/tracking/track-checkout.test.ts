@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const waitForEvents = (count: number) =>
-  vi.waitFor(() => expect(dataLayer()).toHaveLength(count), { interval: 5 });
+  vi.waitFor(() => expect(dataLayer()).toHaveLength(count), { interval: 5, timeout: 10_000 });
 /** Long enough for what must not happen: the code is loaded by now. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
 
