@@ -9,6 +9,7 @@ const spelling: readonly EnglishRule[] = [
   { pattern: /\blicence/i, instead: "license" },
   { pattern: /\be-mail/i, instead: "email" },
   { pattern: /\bplugins?\b/i, instead: "plug-in" },
+  { pattern: /\banytime\b/i, instead: "any time" },
   { pattern: /\b(cancell|labell|modell|travell|signall|levell)(ed|ing|er)/i, instead: "one l" },
   {
     pattern: /\b(colour|favour|behaviour|neighbour|flavour|honour|labour|rumour|humour)/i,

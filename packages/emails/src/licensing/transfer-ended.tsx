@@ -25,7 +25,7 @@ const texts = {
     subject: msg`A license transfer has expired`,
     heading: msg`The transfer has expired`,
     intro: msg`The transfer wasn’t confirmed by both people within 14 days. The license stays with its owner and keeps working as before.`,
-    notes: [msg`The owner can start a new transfer anytime.`],
+    notes: [msg`The owner can start a new transfer any time.`],
   },
 };
 

@@ -33,7 +33,7 @@ const reasons: Readonly<Record<WithdrawalRefusal, Words | undefined>> = {
   unknownOrder: msg`We couldn’t find an order with this number and your email address. Both are in your order email. If you copy them from there, you can send the form again.`,
   alreadyRefunded: msg`We’ve already refunded this order, so there’s nothing left to withdraw from.`,
   repeated: msg`You’ve already withdrawn from this order, and your first withdrawal counts. You’ll get a separate email about it, if you haven’t yet.`,
-  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account anytime. The plan then works until the end of the period you’ve paid for.`,
+  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account any time. The plan then works until the end of the period you’ve paid for.`,
   other: undefined,
 };
 

@@ -88,7 +88,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
         ? msg`${plan} is on pause, and so are the charges.`
         : msg`${plan} is on pause, and so are the charges. You can keep using it until the end of the period you’ve paid for.`,
     notes: [
-      msg`When the pause is over, your plan resumes automatically and your card is charged. If you want to sing sooner, resume it in your account anytime. If you don’t want to go on, cancel it there before that day.`,
+      msg`When the pause is over, your plan resumes automatically and your card is charged. If you want to sing sooner, resume it in your account any time. If you don’t want to go on, cancel it there before that day.`,
     ],
     action: msg`Manage your plan`,
   }),
@@ -120,7 +120,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
     heading: msg`Your plan has ended`,
     intro: msg`${plan} has ended, and you won’t be charged again. Thank you for singing with us.`,
     notes: [
-      msg`The plug-ins from your plan are now silent in your sessions. Your projects are still yours, and so is every license you bought. To bring the plug-ins back, subscribe again anytime.`,
+      msg`The plug-ins from your plan are now silent in your sessions. Your projects are still yours, and so is every license you bought. To bring the plug-ins back, subscribe again any time.`,
     ],
     action: msg`Go to your plan`,
   }),
@@ -129,7 +129,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
     heading: msg`Your free trial has ended`,
     intro: msg`Your free trial of ${plan} has ended. We haven’t charged you, and we won’t. Thank you for singing with us.`,
     notes: [
-      msg`The plug-ins from your trial are now silent in your sessions. Your projects are still yours, and so is every license you bought. To bring the plug-ins back, subscribe anytime.`,
+      msg`The plug-ins from your trial are now silent in your sessions. Your projects are still yours, and so is every license you bought. To bring the plug-ins back, subscribe any time.`,
     ],
     action: msg`Go to your plan`,
   }),

@@ -84,7 +84,7 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
       ? [
           {
             key: "setup",
-            when: <Trans>Anytime</Trans>,
+            when: <Trans>Any time</Trans>,
             what: (
               <Trans>
                 Set up your account with the link in that email to keep your licenses there.

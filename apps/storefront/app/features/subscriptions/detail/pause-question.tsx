@@ -61,7 +61,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
         }))}
       />
       <p className="text-14 text-muted">
-        <Trans>You can resume it here anytime.</Trans>
+        <Trans>You can resume it here any time.</Trans>
       </p>
     </PlanQuestion>
   );

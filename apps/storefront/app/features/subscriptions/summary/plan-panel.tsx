@@ -80,7 +80,7 @@ function NoPlan() {
           <p className="max-w-[52ch] text-muted">
             <Trans>
               AutoTune Unlimited: AutoTune, the vocal chain and creative effects in one plan. Cancel
-              anytime.
+              any time.
             </Trans>
           </p>
           <Link
