@@ -1,7 +1,8 @@
 import { defaultLanguage, languages } from "@autotune/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RenderedEmail } from "./platform/email.ts";
-import { footerNotes, setDemonstration } from "./platform/footer-notes.ts";
+import { emailSettings, setEmailSettings } from "./platform/email-settings.ts";
+import { footerNotes } from "./platform/footer-notes.ts";
 import { translatorFor } from "./platform/i18n.ts";
 import { emailSamples as samples } from "./samples.ts";
 import { listNodes, readUrls } from "./platform/testing/read-email.ts";
@@ -106,6 +107,10 @@ describe.each(languages)("the e-mails in %s", (language) => {
 /** How a language says that something is a demonstration. */
 const demonstrationWords =
   /demonstra|démonstra|demostra|vorführ|\bdemo\b|dimostra|デモ|架空|サンプル|데모|가상|샘플|invent|erfunden|inventé/i;
+
+function setDemonstration(isDemonstration: boolean): void {
+  setEmailSettings({ ...emailSettings(), isDemonstration });
+}
 
 describe.each(everyEmail)("$name in $language", ({ name, render, language }) => {
   afterAll(() => setDemonstration(false));

@@ -29,7 +29,7 @@ export type { OrderEmailLine } from "./orders/order/order-email.ts";
 export { renderRefundEmail } from "./orders/refund.tsx";
 export { renderWithdrawalReceivedEmail } from "./orders/withdrawal-received.tsx";
 export { renderWithdrawalSettledEmail } from "./orders/withdrawal-settled.tsx";
-export { setDemonstration } from "./platform/footer-notes.ts";
+export { setEmailSettings } from "./platform/email-settings.ts";
 export type { RenderedEmail } from "./platform/email.ts";
 export { renderErasedEmail } from "./privacy/erased.tsx";
 export { renderErasureCancelledEmail } from "./privacy/erasure-cancelled.tsx";

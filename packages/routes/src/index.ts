@@ -15,5 +15,5 @@ export { redirectToCanonical } from "./canonical-path.ts";
 export { isPersonalPath } from "./is-personal-path.ts";
 export { routesInLanguages } from "./route-in-languages.ts";
 export { splitLanguage } from "./localised-path.ts";
-export { supportUrl } from "./support-url.ts";
+export { helpPath } from "./help-path.ts";
 export { switchLanguage } from "./switch-language.ts";

@@ -1,4 +1,5 @@
-import { setDemonstration } from "@autotune/emails";
+import { setEmailSettings } from "@autotune/emails";
+import { helpPath } from "@autotune/routes";
 import { storageFromUrl } from "@autotune/storage";
 import { createApp, type App } from "../platform/app.ts";
 import { database } from "../platform/database/database.ts";
@@ -12,7 +13,10 @@ import { paymentProvider } from "./payment-provider.ts";
 
 /** The worker process: the same application without pages, with jobs. */
 export async function createWorker(settings: WorkerSettings): Promise<App> {
-  setDemonstration(settings.DEMONSTRATION);
+  setEmailSettings({
+    isDemonstration: settings.DEMONSTRATION,
+    supportUrl: settings.PUBLIC_URL + helpPath,
+  });
   const { dkim, bounces } = readMailSettings(settings);
   const app = await createApp({ settings, name: "worker", modules });
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });

@@ -1,12 +1,12 @@
-import { supportUrl, type RouteName } from "@autotune/routes";
+import { helpPath, type RouteName } from "@autotune/routes";
 import Type from "typebox";
 
-/** Where a screen is: a route without parameters, an editor's page, a product page, or the help outside of the shop. */
+/** Where a screen is: a route without parameters, an editor's page, a product page, or a path that redirects. */
 export type SearchScreenTarget =
   | { readonly route: RouteName; readonly place?: `#${string}` }
   | { readonly page: string }
   | { readonly productPage: { readonly family: "subscriptions"; readonly slug: string } }
-  | { readonly url: string };
+  | { readonly path: string };
 
 /**
  * What people look for by other words than its own, and where it is: screens that are no documents of the CMS, and
@@ -44,7 +44,7 @@ export const searchScreens = {
   "getting-started": { page: "getting-started" },
   lessons: { route: "LearningCenter" },
   manuals: { route: "ProductManual" },
-  help: { url: supportUrl },
+  help: { path: helpPath },
   community: { route: "Community" },
   artists: { route: "Artists" },
   about: { page: "about" },

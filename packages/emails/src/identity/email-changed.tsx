@@ -1,5 +1,5 @@
-import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
@@ -17,6 +17,7 @@ export async function renderEmailChangedEmail({
   securityUrl,
   ...recipient
 }: EmailChangedEmail): Promise<RenderedEmail> {
+  const { supportUrl } = emailSettings();
   return renderAccountEmail({
     ...recipient,
     subject: msg`Your AutoTune email address has changed`,

@@ -1,6 +1,8 @@
-import { supportUrl, type Language } from "@autotune/routes";
+import type { Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import type { Words } from "../platform/i18n.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
 import { authenticationCode, serialNumber } from "../platform/shared-texts.ts";
@@ -19,7 +21,6 @@ const texts = {
     subject: msg`Your AutoTune license details`,
     heading: msg`Your license details`,
     intro: msg`Here are the serial number and authentication code you asked for. You need both to activate the software.`,
-    afterword: [msg`If you didn’t ask for them, you can ignore this email. Nothing has changed.`],
   },
   regenerated: {
     subject: msg`Your AutoTune license has a new serial number`,
@@ -28,9 +29,16 @@ const texts = {
     notes: [
       msg`Your computers have been deactivated. Activate them again with the new serial number and code.`,
     ],
-    afterword: [msg`If you didn’t ask for this, please contact support: ${supportUrl}`],
   },
 };
+
+/** What to do if somebody else has asked for it. */
+function afterwordOf({ isRegenerated }: Pick<LicenceEmail, "isRegenerated">): Words[] {
+  const { supportUrl } = emailSettings();
+  return isRegenerated
+    ? [msg`If you didn’t ask for this, please contact support: ${supportUrl}`]
+    : [msg`If you didn’t ask for them, you can ignore this email. Nothing has changed.`];
+}
 
 /** What activates a licence, to its owner. */
 export async function renderLicenceEmail({
@@ -44,6 +52,7 @@ export async function renderLicenceEmail({
   return renderAccountEmail({
     ...recipient,
     ...texts[isRegenerated ? "regenerated" : "requested"],
+    afterword: afterwordOf({ isRegenerated }),
     facts: [
       [msg`Product`, product],
       [serialNumber, serial],

@@ -1,5 +1,5 @@
-import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
@@ -26,6 +26,7 @@ async function renderGiven({
   accountUrl,
   ...recipient
 }: Omit<TransferDoneEmail, "role">): Promise<RenderedEmail> {
+  const { supportUrl } = emailSettings();
   return renderAccountEmail({
     ...recipient,
     subject: msg`Your license has been transferred`,

@@ -1,5 +1,5 @@
-import { supportUrl } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -26,6 +26,7 @@ export async function renderCodeRedeemedEmail({
   accountUrl,
   ...recipient
 }: CodeRedeemedEmail): Promise<RenderedEmail> {
+  const { supportUrl } = emailSettings();
   return renderAccountEmail({
     ...recipient,
     subject: msg`You’ve redeemed your AutoTune code`,

@@ -1,5 +1,6 @@
 import { withdrawalRefusals } from "@autotune/commerce";
-import { languages, supportUrl } from "@autotune/routes";
+import { languages } from "@autotune/routes";
+import { emailSettings } from "../platform/email-settings.ts";
 import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
 import { translatorFor } from "../platform/i18n.ts";
@@ -75,6 +76,7 @@ describe("what somebody typed", () => {
       expect(html).toContain(words);
     expect(html).not.toMatch(/<b>|<i>/);
     // To support, and nowhere else.
+    const { supportUrl } = emailSettings();
     expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([expect.stringContaining(supportUrl)]);
     expect(text).toContain("Name: <b>Ana</b> Soto\n");
   });

@@ -1,5 +1,6 @@
-import { supportUrl, type Language } from "@autotune/routes";
+import type { Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -23,6 +24,7 @@ export async function renderWithdrawalReceivedEmail({
   id,
   ...recipient
 }: WithdrawalReceivedEmail): Promise<RenderedEmail> {
+  const { supportUrl } = emailSettings();
   return renderAccountEmail({
     ...recipient,
     // Without the order: anybody can type a reference, and any mailbox.

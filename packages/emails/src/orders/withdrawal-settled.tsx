@@ -1,6 +1,7 @@
 import type { WithdrawalRefusal } from "@autotune/commerce";
-import { supportUrl, type Language } from "@autotune/routes";
+import type { Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -58,6 +59,7 @@ export async function renderWithdrawalSettledEmail(
 }
 
 function write(email: WithdrawalSettledEmail) {
+  const { supportUrl } = emailSettings();
   return email.outcome === "accepted"
     ? {
         subject: (reference: string) =>

@@ -1,4 +1,3 @@
-import { supportUrl } from "@autotune/routes";
 import { Link, Text } from "@react-email/components";
 import { ActionButton } from "./components/action-button.tsx";
 import { Block } from "./components/block.tsx";
@@ -9,6 +8,7 @@ import { Frame } from "./components/frame.tsx";
 import { palette } from "./components/palette.ts";
 import { Signature } from "./components/signature.tsx";
 import type { Email } from "./email.ts";
+import { emailSettings } from "./email-settings.ts";
 
 const card = {
   backgroundColor: palette.card,
@@ -73,6 +73,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 /** Not every mail program makes a link of a URL. */
 function WithSupportLink({ text }: { text: string }) {
+  const { supportUrl } = emailSettings();
   const [before = "", after] = text.split(supportUrl);
   if (after === undefined) return text;
   return (

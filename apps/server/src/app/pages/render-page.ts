@@ -87,7 +87,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),
       search,
       findRedirect: (pathname) =>
-        findRedirect(new ContentLookup(content, defaultLanguage, dependencies), pathname),
+        findRedirect(new ContentLookup(content, defaultLanguage, dependencies), content, pathname),
       downloads: (language) => new ContentReader(content, language, dependencies).downloads,
       reading: (language) => new ContentReader(content, language, dependencies).reading,
       manuals: (language) => new ContentReader(content, language, dependencies).manuals,

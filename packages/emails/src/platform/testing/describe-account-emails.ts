@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, supportUrl } from "@autotune/routes";
+import { defaultLanguage, languages } from "@autotune/routes";
+import { emailSettings } from "../email-settings.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RenderedEmail } from "../email.ts";
 import { formatTimestamp } from "../format-timestamp.ts";
@@ -61,6 +62,7 @@ export function describeAccountEmails(
       const { html, text } = mail;
       const { leads, language } = email;
       const urls = leads === null ? [] : [sampleUrl(language, leads)];
+      const { supportUrl } = emailSettings();
       const others = (part: string) => readUrls(part).filter((url) => url !== supportUrl);
       expect(others(html)).toEqual(urls);
       expect(others(text)).toEqual(urls);

@@ -1,3 +1,4 @@
+import { outsideLinksKey } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { findRedirect } from "./find-redirect.ts";
@@ -25,11 +26,28 @@ it.each([
   ["/de/shirts", "https://merch.example.com/shirts"],
   ["/autumn", undefined],
 ])("%s redirects to %s", (from, to) => {
-  expect(findRedirect(new ContentLookup(content, "en", new Map()), from)).toBe(to);
+  expect(findRedirect(new ContentLookup(content, "en", new Map()), content, from)).toBe(to);
 });
 
 it("records its lookups, so that a URL that starts to redirect is rendered again", () => {
   const dependencies: Dependencies = new Map();
-  findRedirect(new ContentLookup(content, "en", dependencies), "/es/autumn");
+  findRedirect(new ContentLookup(content, "en", dependencies), content, "/es/autumn");
   expect([...dependencies.keys()]).toEqual(["redirects//es/autumn/en", "redirects//autumn/en"]);
 });
+
+it.each([
+  { isDemonstration: true, path: "/help", to: "https://help.example.com" },
+  { isDemonstration: true, path: "/de/help", to: "https://help.example.com" },
+  // Nobody has that domain.
+  { isDemonstration: false, path: "/help", to: "/community" },
+  { isDemonstration: false, path: "/de/help", to: "/de/community" },
+])(
+  "$path leads to $to in a shop that is a demonstration: $isDemonstration",
+  ({ path, to, ...shop }) => {
+    const helped = new PublishedContent(shop);
+    const key = contentKey("outside-links", outsideLinksKey, "en");
+    helped.put("outside-links", key, 1, { helpCenter: "https://help.example.com" });
+    helped.commit();
+    expect(findRedirect(new ContentLookup(helped, "en", new Map()), helped, path)).toBe(to);
+  },
+);

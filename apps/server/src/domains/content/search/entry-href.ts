@@ -5,7 +5,7 @@ import {
   type SearchScreen,
   type SearchScreenTarget,
 } from "@autotune/contract";
-import { contentPageHref, linkTo, type Language } from "@autotune/routes";
+import { contentPageHref, linkTo, switchLanguage, type Language } from "@autotune/routes";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
 import type { FoundCollection } from "./entries-of-document.ts";
 
@@ -59,7 +59,7 @@ export function manualHref(slug: string, part: string, language: Language): stri
 
 function screenHref(name: SearchScreen, language: Language): string {
   const target: SearchScreenTarget = searchScreens[name];
-  if ("url" in target) return target.url;
+  if ("path" in target) return switchLanguage(target.path, language);
   if ("page" in target) return contentPageHref(target.page, language);
   if ("productPage" in target) return productPageHref(target.productPage, language);
   const { route, place = "" } = target;
