@@ -1,4 +1,4 @@
-import { languages, splitLanguage, type Language } from "@autotune/routes";
+import { languages, linkTo, splitLanguage, switchLanguage, type Language } from "@autotune/routes";
 import { expect, popupShopUrl, test } from "../fixtures/shop-test.ts";
 import { fetchFromShop, forEach } from "./fetch-all.ts";
 import { readPage } from "./read-page.ts";
@@ -79,4 +79,18 @@ test("with the setting the footer says it once in each language, and samples are
   }
   expect((await fetchFromShop("/artists/tilda-quaverly")).status).toBe(200);
   expect((await fetchWithout("/artists/tilda-quaverly")).status).toBe(404);
+});
+
+test("help, as emails name it, leads out of the shop only to a domain that somebody has", async () => {
+  for (const language of languages) {
+    const path = switchLanguage("/help", language);
+    expect((await fetchFromShop(path)).headers.get("location"), path).toMatch(
+      /support\.example\.com/,
+    );
+    const { pathname } = new URL(
+      (await fetchWithout(path)).headers.get("location") ?? "",
+      popupShopUrl,
+    );
+    expect(pathname, path).toBe(linkTo("Community", {}, language));
+  }
 });
