@@ -1,7 +1,8 @@
 import { languageNames, languages, type Language } from "@autotune/routes";
 import { interfaceCatalogue } from "../fixtures/interface-text.ts";
 
-const names = Object.values(languageNames);
+/** Said alike in every language: the languages themselves, and the brand. */
+const names = [...Object.values(languageNames), "AutoTune"];
 const foreignTo = new Map<Language, ReadonlySet<string>>();
 
 /** Interface texts shown in another language although this one has a translation. */

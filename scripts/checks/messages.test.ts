@@ -41,6 +41,33 @@ function missingIn(catalogue: string): string[] {
     .map((entry) => /^msgid (.*(?:\n".*)*)/m.exec(entry)?.[1] ?? entry);
 }
 
+/** Each message with its context, and how it is translated. */
+function readMessages(catalogue: string): [message: string, translation: string][] {
+  return catalogue
+    .split("\n\n")
+    .slice(1)
+    .filter((entry) => !entry.includes("#~"))
+    .map((entry) => {
+      const at = entry.indexOf("msgstr ");
+      return [entry.slice(entry.search(/^msg(?:ctxt|id) /m), at), entry.slice(at).trim()];
+    });
+}
+
+it("a message is the same in all catalogues of the interface, which are loaded into one", async () => {
+  const [source] = sources;
+  if (source === undefined) throw new Error("The interface has no catalogues");
+  const translations = new Map<string, Set<string>>();
+  for (const { language, file } of source.files)
+    for (const [message, translation] of readMessages(
+      await readFile(join(source.folder, file), "utf8"),
+    )) {
+      const known = translations.get(`${language} ${message}`) ?? new Set();
+      translations.set(`${language} ${message}`, known.add(translation));
+    }
+  // The server would say one of them and the browser the other. Two meanings need a context each.
+  expect([...translations].filter(([, known]) => known.size > 1)).toEqual([]);
+});
+
 describe.each(sources)("texts of the $name", (source) => {
   it("exist in every language, none missing", async () => {
     const texts = await readCatalogues(source);

@@ -66,7 +66,7 @@ export function PriceHistory({ history, currency, until }: PriceHistoryProps) {
         {[
           { key: "lowest", label: <Trans>Lowest</Trans>, value: shownLowest },
           { key: "highest", label: <Trans>Highest</Trans>, value: shownHighest },
-          { key: "now", label: <Trans>Now</Trans>, value: now },
+          { key: "now", label: <Trans context="price history">Now</Trans>, value: now },
         ].map(({ key, label, value }) => (
           <div key={key}>
             <dt className="text-faint">{label}</dt>

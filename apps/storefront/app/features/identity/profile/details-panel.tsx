@@ -20,9 +20,9 @@ export function DetailsPanel({ user }: { user: UserResponse }) {
       editing={editing}
       facts={
         <Facts>
-          <Fact name={<Trans>Name</Trans>}>{fullName(name, language)}</Fact>
+          <Fact name={<Trans context="profile">Name</Trans>}>{fullName(name, language)}</Fact>
           <Fact name={<Trans>Email</Trans>}>{user.email}</Fact>
-          <Fact name={<Trans>Company</Trans>}>{user.pi_company}</Fact>
+          <Fact name={<Trans context="profile">Company</Trans>}>{user.pi_company}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{user.pi_home_phone}</Fact>
         </Facts>
       }
@@ -55,7 +55,11 @@ function DetailsFields({ editing }: { editing: ProfileEditing }) {
           />
         }
       />
-      <TextField label={t`Company`} autoComplete="organization" {...field("pi_company")} />
+      <TextField
+        label={t({ message: "Company", context: "profile" })}
+        autoComplete="organization"
+        {...field("pi_company")}
+      />
       <TextField
         label={t`Phone`}
         type="tel"

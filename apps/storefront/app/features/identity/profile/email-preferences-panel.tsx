@@ -41,7 +41,11 @@ export function EmailPreferencesPanel({ user }: { user: UserResponse }) {
 }
 
 function YesOrNo({ is }: { is: boolean }) {
-  return is ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+  return is ? (
+    <Trans context="email preferences">Yes</Trans>
+  ) : (
+    <Trans context="email preferences">No</Trans>
+  );
 }
 
 function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {

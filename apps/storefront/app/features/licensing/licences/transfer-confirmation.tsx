@@ -80,7 +80,11 @@ function Question({ token, transfer }: QuestionProps) {
             looksDisabled={pressed === "yes"}
             onClick={() => void respond("no")}
           >
-            {role === "giver" ? <Trans>Keep my license</Trans> : <Trans>Decline</Trans>}
+            {role === "giver" ? (
+              <Trans>Keep my license</Trans>
+            ) : (
+              <Trans context="transfer">Decline</Trans>
+            )}
           </Button>
         </>
       }

@@ -107,7 +107,7 @@ function Kinds({ perpetualOnly }: { perpetualOnly: boolean }) {
   const { t } = useLingui();
   const kinds = [
     { only: false, label: <Trans>All</Trans> },
-    { only: true, label: <Trans>Yours to keep</Trans> },
+    { only: true, label: <Trans context="filter">Yours to keep</Trans> },
   ];
   return (
     <nav aria-label={t`Filter products`}>

@@ -88,7 +88,11 @@ function Option(props: OptionProps) {
         </p>
       </div>
       <Button ref={opener} variant="secondary" size="small" onClick={onSelect}>
-        {kind === "keep" ? <Trans>Keep this plan</Trans> : <Trans>Switch to {name}</Trans>}
+        {kind === "keep" ? (
+          <Trans>Keep this plan</Trans>
+        ) : (
+          <Trans context="plan">Switch to {name}</Trans>
+        )}
       </Button>
     </div>
   );
