@@ -67,7 +67,9 @@ export {
 export { refreshPrice } from "./checkout/cart-changes/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./checkout/cart-changes/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
+export { cheapestOf } from "./catalogue/products/cheapest-of.ts";
 export { lastingPrices } from "./catalogue/products/lasting-prices.ts";
+export { lowestRate } from "./catalogue/products/lowest-rate.ts";
 export { imageOf } from "./catalogue/products/image-of.ts";
 export { formKey, formsOfFirst } from "./catalogue/products/product-forms.ts";
 export {

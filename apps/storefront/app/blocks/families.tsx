@@ -1,4 +1,4 @@
-import { formsOfFirst, lastingPrices, shownRate, type Prices } from "@autotune/commerce";
+import { formsOfFirst, lowestRate, type Prices } from "@autotune/commerce";
 import type {
   FamiliesView,
   FamilyCardView,
@@ -10,7 +10,6 @@ import { linkTo } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { cheapestOf } from "../features/catalogue/product-page/cheapest-of.ts";
 import { ProductImage } from "../features/catalogue/product-image.tsx";
 import { PricePeriod } from "../features/catalogue/prices/price-period.tsx";
 import { Price } from "../features/catalogue/prices/price.tsx";
@@ -43,7 +42,7 @@ function PriceStrip({ block: { cards, plan } }: { block: FamiliesView }) {
         from === undefined ? null : (
           <li key={family} data-family={family} className="flex">
             <PriceLink href={linkTo(routeOfFamily[family], {}, language)} name={eyebrow}>
-              <FromPrice of={`family/${family}`} prices={from} />
+              <FromPrice of={`family/${family}`} prices={from} unit={null} />
             </PriceLink>
           </li>
         ),
@@ -80,7 +79,7 @@ function PriceLink({ href, name, children }: PriceLinkProps) {
 interface FromPriceProps {
   of: string;
   prices: Prices;
-  unit?: "m";
+  unit: "m" | null;
 }
 
 function FromPrice({ of, prices, unit }: FromPriceProps) {
@@ -88,7 +87,7 @@ function FromPrice({ of, prices, unit }: FromPriceProps) {
   const price = (
     <span className="text-18 font-medium text-text">
       <Price of={of} prices={prices} language={language} />
-      {unit === undefined ? null : <PricePeriod unit={unit} />}
+      {unit === null ? null : <PricePeriod unit={unit} />}
     </span>
   );
   return (
@@ -99,11 +98,10 @@ function FromPrice({ of, prices, unit }: FromPriceProps) {
 }
 
 function PlanFrom({ plan }: { plan: ProductPageLinkView }) {
-  const cheapest = cheapestOf(formsOfFirst(plan.products));
-  if (cheapest === undefined) return null;
-  const paid = cheapest.interval?.unit === "y" ? "annually" : "monthly";
-  const { prices } = shownRate(lastingPrices(cheapest), paid, { useNormalRate: false });
-  return <FromPrice of={cheapest.path} prices={prices} unit="m" />;
+  const rate = lowestRate(formsOfFirst(plan.products));
+  if (rate === undefined) return null;
+  const { form, prices, unit } = rate;
+  return <FromPrice of={form.path} prices={prices} unit={unit} />;
 }
 
 function FamilyCard({ card }: { card: FamilyCardView }) {
@@ -121,7 +119,7 @@ function FamilyCard({ card }: { card: FamilyCardView }) {
           </p>
           {card.from === undefined ? null : (
             <p className="mt-3 text-14 text-muted">
-              <FromPrice of={`family/${card.family}`} prices={card.from} />
+              <FromPrice of={`family/${card.family}`} prices={card.from} unit={null} />
             </p>
           )}
           <FamilyProducts products={card.products} />

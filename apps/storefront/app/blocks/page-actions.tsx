@@ -1,6 +1,5 @@
-import { formsOfFirst, isPlan } from "@autotune/commerce";
+import { cheapestOf, formsOfFirst, isPlan } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
-import { cheapestOf } from "../features/catalogue/product-page/cheapest-of.ts";
 import { DirectBuy } from "../features/checkout/offers/direct-buy.tsx";
 import { PlanActions } from "../features/checkout/offers/plan-actions.tsx";
 

@@ -34,7 +34,7 @@ export const SearchQuery = Type.Object({
 const FoundProduct = Type.Object({
   pid: Type.String(),
   prices: Type.Record(Type.Enum([...currencies]), Type.Integer()),
-  /** How often it is paid; null for once. */
+  /** What it is the price of; null for what is paid once. A plan with a page is shown by the month. */
   unit: Type.Union([Type.Enum([...intervalUnits]), Type.Null()]),
   /** Whether it is sold in several forms, of which this is the cheapest. */
   isFrom: Type.Boolean(),

@@ -1,5 +1,5 @@
-import { formsOfFirst, type Product } from "@autotune/commerce";
-import type { FoundProduct, ProductView } from "@autotune/contract";
+import { formsOfFirst, lowestRate, type Product } from "@autotune/commerce";
+import type { FoundProduct } from "@autotune/contract";
 import { linkTo, type Language } from "@autotune/routes";
 import type { PublishedContent } from "../../../platform/published/published-content.ts";
 import { ContentReader } from "../pages/content-reader.ts";
@@ -32,13 +32,17 @@ export function readSoldProducts(content: PublishedContent, language: Language):
     listed: new Map(
       reader.products(paths).map((product) => {
         const href = product.href ?? allProducts;
-        return [product.path, { href, product: foundProduct(product, false) }];
+        const { pid, prices, interval } = product;
+        const found = { pid, prices, unit: interval?.unit ?? null, isFrom: false };
+        return [product.path, { href, product: found }];
       }),
     ),
     ofPage(key) {
       const forms = formsOfFirst(ofPage(key));
-      const [cheapest] = forms.toSorted((one, other) => one.prices.USD - other.prices.USD);
-      return cheapest === undefined ? undefined : foundProduct(cheapest, forms.length > 1);
+      const rate = lowestRate(forms);
+      if (rate === undefined) return undefined;
+      const { form, prices, unit } = rate;
+      return { pid: form.pid, prices, unit, isFrom: forms.length > 1 };
     },
   };
 }
@@ -46,8 +50,4 @@ export function readSoldProducts(content: PublishedContent, language: Language):
 /** A plan once, by its form without a parent; a trial is found by the pages that offer it. */
 function isListed({ type, variantParent }: Pick<Product, "type" | "variantParent">): boolean {
   return variantParent === null && (type === "perpetual" || type === "subscription");
-}
-
-function foundProduct({ pid, prices, interval }: ProductView, isFrom: boolean): FoundProduct {
-  return { pid, prices, unit: interval?.unit ?? null, isFrom };
 }

@@ -259,6 +259,33 @@ describe("the search", () => {
     ]);
   });
 
+  it("shows what a plan costs from: the least that it comes to in a month", async () => {
+    const at = connection.database;
+    for (const [path, units, unit] of [
+      ["melisma-monthly", 24.99, "m"],
+      ["melisma-yearly", 174.99, "y"],
+    ] as const) {
+      const changes = { type: "subscription", interval: { count: 1, unit } } as const;
+      const words = { name: "Melisma plan", summary: "" };
+      await publishDocument(at, { collection: "products", key: path, locale: "en", body: words });
+      await publishProduct(at, productSample(path, units, changes));
+    }
+    await publishDocument(at, {
+      collection: "product-pages",
+      key: "subscriptions/melisma",
+      locale: "en",
+      body: {
+        ...productPageSample("melisma", ["melisma-monthly", "melisma-yearly"]),
+        family: "subscriptions",
+        name: "Melisma",
+      },
+    });
+    await updateSearchIndex(connection.transact);
+    const { product } = (await search("melisma")).best[0] ?? {};
+    expect(product).toMatchObject({ unit: "m", isFrom: true });
+    expect(new Set(Object.values(product?.prices ?? {}))).toEqual(new Set([1458]));
+  });
+
   it("finds Japanese and Korean within their words, also with one wrong character", async () => {
     expect(await found("ピッチ補正", "ja")).toEqual(["/ja/plugins"]);
     expect(await found("ピッチ補性", "ja")).toEqual(["/ja/plugins"]);

@@ -1,4 +1,4 @@
-import { formsOfFirst, isPlan } from "@autotune/commerce";
+import { cheapestOf, formsOfFirst, isPlan } from "@autotune/commerce";
 import type { Family, FamilyPageView, ProductView } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
 import { Breadcrumb, buttonClass } from "@autotune/ui";
@@ -12,7 +12,6 @@ import { ProductPrice } from "../prices/product-price.tsx";
 import { Reduction } from "../prices/reduction.tsx";
 import { TaxNote } from "../prices/tax-note.tsx";
 import { pricePart } from "../prices/price-part.tsx";
-import { cheapestOf } from "./cheapest-of.ts";
 import { familyWords } from "./family-words.ts";
 import { PlanTools } from "./plan-tools.tsx";
 

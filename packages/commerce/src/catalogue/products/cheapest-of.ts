@@ -1,0 +1,19 @@
+import { perMonth } from "../pricing/shown-rate.ts";
+import type { Offer } from "./offer.ts";
+
+type Priced = Pick<Offer, "prices" | "interval">;
+
+/**
+ * Prices of all currencies have the same order, so one of them decides. Forms of a plan are compared by what they come
+ * to in a month.
+ */
+export function cheapestOf<Form extends Priced>(forms: readonly Form[]): Form | undefined {
+  return forms.reduce<Form | undefined>(
+    (least, form) => (least === undefined || rateOf(form) < rateOf(least) ? form : least),
+    undefined,
+  );
+}
+
+function rateOf({ prices, interval }: Priced): number {
+  return (interval?.unit === "y" ? perMonth(prices) : prices).USD;
+}
