@@ -7,6 +7,7 @@ import {
 } from "@autotune/commerce";
 import {
   hasTextTokens,
+  isPriceToken,
   parseBody,
   replaceTextTokens,
   type CatalogueProduct,
@@ -22,7 +23,7 @@ import { CurrentOffers } from "./current-offers.ts";
 import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading-index.ts";
 import { viewPlanContents } from "./plan-contents.ts";
-import { resolveTextToken } from "./resolve-text-token.ts";
+import { resolveTextToken, type TokenFacts } from "./resolve-text-token.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Stored<Body> {
@@ -346,18 +347,24 @@ export class PublishedContent {
     this.loaded = true;
   }
 
+  /**
+   * A text that was read from the tables, with the catalogue's numbers and names. A price is left out, with a mark: it
+   * would have to be drawn in the reader's currency.
+   */
+  fillText(text: string, language: Language): string {
+    if (!hasTextTokens(text)) return text;
+    const facts = this.#tokenFacts(language);
+    return replaceTextTokens(text, (token) =>
+      isPriceToken(token) ? "…" : resolveTextToken(token, facts),
+    );
+  }
+
   /** Puts the catalogue's numbers into the texts that ask for them. */
   #fillTemplates(): void {
     for (const [key, template] of this.#templates) {
-      const language = languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage;
-      const facts = {
-        offer: (path: string) => this.offer(path),
-        pathsOfFamily: (family: string) => this.#pathsOfFamily(family),
-        nameOf: (path: string) =>
-          (this.find("products", path, language) ?? this.find("products", path, defaultLanguage))
-            ?.name,
-        language,
-      };
+      const facts = this.#tokenFacts(
+        languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage,
+      );
       const answers: string[] = [];
       const filled = replaceTextTokens(template.json, (token) => {
         const answer = resolveTextToken(token, facts);
@@ -368,6 +375,17 @@ export class PublishedContent {
       template.answers = answers.join(" ");
       this.#refill(kindOf(key), key, JSON.parse(filled));
     }
+  }
+
+  #tokenFacts(language: Language): TokenFacts {
+    return {
+      offer: (path) => this.offer(path),
+      pathsOfFamily: (family) => this.#pathsOfFamily(family),
+      nameOf: (path) =>
+        (this.find("products", path, language) ?? this.find("products", path, defaultLanguage))
+          ?.name,
+      language,
+    };
   }
 
   #refill(kind: ContentKind, key: ContentKey, json: unknown): void {

@@ -106,4 +106,13 @@ describe("a text that asks the catalogue", () => {
     const draft = content.with("pages", "home", "en", pageSample("{tools:plan} tools", []));
     expect(draft.find("pages", "home", "en")?.title).toBe("2 tools");
   });
+
+  it("is filled where it was read from the tables, but for its prices", () => {
+    const { content } = setUp();
+    content.commit();
+    const read = (text: string) => content.fillText(text, "en");
+    expect(read("{names:plan}, {tools:plan} tools")).toBe("CHOIR and DIAL, 2 tools");
+    expect(read("{price:choir}, from {from:creative-vocal-effects}.")).toBe("…, from ….");
+    expect(read("No {token}.")).toBe("No {token}.");
+  });
 });

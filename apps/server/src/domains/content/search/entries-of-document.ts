@@ -11,7 +11,7 @@ export type FoundCollection = (typeof foundCollections)[number];
 export const indexedCollections = [...foundCollections, "search-synonyms"] as const;
 export type IndexedCollection = (typeof indexedCollections)[number];
 
-/** The searchable entries of a document. */
+/** The searchable entries of a document, with the tokens that its editors wrote. */
 export interface DocumentEntry {
   /** A section of a manual; empty for the document itself. */
   readonly part: string;
@@ -25,7 +25,7 @@ export interface DocumentEntry {
 }
 
 /** Raise with any change in this file or in what it uses: everything is then reindexed. */
-export const rulesEdition = 3;
+export const rulesEdition = 4;
 
 const entriesOf: {
   readonly [Collection in IndexedCollection]: (

@@ -2,9 +2,10 @@ import type { ManualSearchView, SearchMode } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { manualHref } from "./entry-href.ts";
 import { findExcerpts } from "./find-excerpts.ts";
-import { findMatches, readEntries } from "./query-repository.ts";
+import { findMatches } from "./query-repository.ts";
 import { rankMatches } from "./rank-matches.ts";
 import { readQuestions } from "./read-questions.ts";
+import { readShownEntries } from "./read-shown-entries.ts";
 import type { SearchDeps } from "./search-site.ts";
 import { splitSectionPart } from "./section-part.ts";
 
@@ -33,7 +34,7 @@ export async function searchManuals(
     products: [],
   });
   const ranked = rankMatches(matches, entriesIn);
-  const found = await readEntries(executor, ranked.slice(0, mostHits));
+  const found = await readShownEntries(executor, content, ranked.slice(0, mostHits));
   const excerptOf = await findExcerpts(executor, { questions, query, texts: found });
   return {
     readAs: found.length === 0 ? "" : readAs,

@@ -6,9 +6,10 @@ import { kindOf } from "./entries-of-document.ts";
 import { entryHref } from "./entry-href.ts";
 import { findExcerpts, type ExcerptOf } from "./find-excerpts.ts";
 import { readSoldProducts, type SoldProducts } from "./listed-products.ts";
-import { findMatches, readEntries, type FoundEntry } from "./query-repository.ts";
+import { findMatches, type FoundEntry } from "./query-repository.ts";
 import { rankMatches, type Match } from "./rank-matches.ts";
 import { readQuestions } from "./read-questions.ts";
+import { readShownEntries } from "./read-shown-entries.ts";
 import { splitSectionPart } from "./section-part.ts";
 import { suggestQueries } from "./suggest-queries.ts";
 
@@ -52,8 +53,9 @@ export async function searchSite(
   }
   const { best, groups } = arrange(found, mostOfKind);
   const listed = [...best, ...groups.flatMap(({ hits }) => hits)];
-  const entries = await readEntries(
+  const entries = await readShownEntries(
     executor,
+    content,
     listed.map(({ match }) => match),
   );
   const excerptOf = await findExcerpts(executor, { questions, query, texts: entries });

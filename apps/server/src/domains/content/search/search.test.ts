@@ -286,6 +286,41 @@ describe("the search", () => {
     expect(new Set(Object.values(product?.prices ?? {}))).toEqual(new Set([1458]));
   });
 
+  it("shows what the catalogue says now where editors wrote a token, and finds nothing by a token", async () => {
+    const at = connection.database;
+    const publishPlan = (includes: readonly string[]) =>
+      publishProduct(at, productSample("neume-plan", 9, { type: "subscription", includes }));
+    for (const [path, name] of [
+      ["neume-one", "Punctum"],
+      ["neume-two", "Virga"],
+    ] as const) {
+      const body = { name, summary: "" };
+      await publishDocument(at, { collection: "products", key: path, locale: "en", body });
+      await publishProduct(at, productSample(path, 9));
+    }
+    await publishPlan(["neume-one", "neume-two"]);
+    await publishing.publishPage(
+      "neumes",
+      "en",
+      "{tools:neume-plan} neumes",
+      "Gregorian: {names:neume-plan} for {price:neume-one}, or {from:auto-tune}.",
+    );
+    await updateSearchIndex(connection.transact);
+    const shown = async () => {
+      const [hit] = (await search("gregorian")).best;
+      return [hit?.title, hit?.excerpt.map(({ text }) => text).join("")];
+    };
+    expect(await shown()).toEqual([
+      "2 neumes",
+      "2 neumes Gregorian: Punctum and Virga for …, or ….",
+    ]);
+    for (const typed of ["names", "plan", "price", "from"])
+      expect(await found(typed), typed).not.toContain("/neumes");
+
+    await publishPlan(["neume-two"]);
+    expect(await shown()).toEqual(["1 neumes", "1 neumes Gregorian: Virga for …, or …."]);
+  });
+
   it("finds Japanese and Korean within their words, also with one wrong character", async () => {
     expect(await found("ピッチ補正", "ja")).toEqual(["/ja/plugins"]);
     expect(await found("ピッチ補性", "ja")).toEqual(["/ja/plugins"]);

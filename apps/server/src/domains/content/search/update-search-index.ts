@@ -1,4 +1,4 @@
-import { parseBody } from "@autotune/contract";
+import { parseBody, replaceTextTokens } from "@autotune/contract";
 import {
   readPublishedRows,
   type PublishedRow,
@@ -81,7 +81,7 @@ function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
         rules: rulesEdition,
         title,
         partOf,
-        name: squeeze(title),
+        name: squeeze(withoutTokens(title)),
         text,
         titleWords: wordsToIndex(`${title} ${keywords}`),
         partOfWords: wordsToIndex(partOf),
@@ -95,12 +95,17 @@ function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
 
 /** As a text that PostgreSQL splits at its spaces alone. */
 function wordsToIndex(text: string): string {
-  const { spaced, joined, pairs } = splitWords(text);
+  const { spaced, joined, pairs } = splitWords(withoutTokens(text));
   return [...spaced, ...joined, ...pairs].join(" ");
 }
 
 /** Pairs of characters are no words that a person could have meant. */
 function spellingsOf(text: string): string[] {
-  const { spaced, joined } = splitWords(text);
+  const { spaced, joined } = splitWords(withoutTokens(text));
   return [...spaced, ...joined].filter((word) => word.length > 2);
+}
+
+/** What a token stands for changes with the catalogue, without a publication: it is shown, and not searched. */
+function withoutTokens(text: string): string {
+  return replaceTextTokens(text, () => " ");
 }
