@@ -1,5 +1,6 @@
 import type { ReadingPictureView } from "@autotune/contract";
 import { ProductImage } from "../../catalogue/product-image.tsx";
+import { TextWithPrices } from "../../catalogue/prices/text-with-prices.tsx";
 
 /** As wide as the column of text, whose measure is 68 characters. */
 const sizes = "(min-width: 62rem) 46rem, 92vw";
@@ -28,7 +29,9 @@ export function ReadingPicture({ picture }: { picture: ReadingPictureView }) {
           className="h-auto w-full rounded-16 border border-line"
         />
       )}
-      <figcaption className="mt-3 text-14 text-muted">{picture.caption}</figcaption>
+      <figcaption className="mt-3 text-14 text-muted">
+        <TextWithPrices text={picture.caption} />
+      </figcaption>
     </figure>
   );
 }

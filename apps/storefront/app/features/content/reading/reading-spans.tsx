@@ -16,11 +16,12 @@ function Span({ span }: { span: ReadingSpan }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (typeof span === "string") return <TextWithPrices text={span} />;
+  const text = <TextWithPrices text={span.text} />;
   if ("href" in span) {
     const href = siteHref(span.href, language);
     return (
       <Link to={href} className={`${linkClass} text-text`}>
-        {span.text}
+        {text}
         {href.startsWith("https://") ? (
           // The text around it may be in another language.
           <span lang={language}>
@@ -32,13 +33,13 @@ function Span({ span }: { span: ReadingSpan }) {
   }
   switch (span.mark) {
     case "strong":
-      return <strong className="font-semibold text-text">{span.text}</strong>;
+      return <strong className="font-semibold text-text">{text}</strong>;
     case "emphasis":
-      return <em>{span.text}</em>;
+      return <em>{text}</em>;
     case "code":
       return (
         <code className="rounded-10 bg-surface-2 px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere text-text">
-          {span.text}
+          {text}
         </code>
       );
   }
