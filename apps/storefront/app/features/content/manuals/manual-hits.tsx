@@ -61,16 +61,28 @@ function Summary({ state, query }: Pick<ManualHitsProps, "state" | "query">): Re
     case "failed":
       return <Trans>Search isn’t available right now. Click Search to try again.</Trans>;
     case "found":
-      return state.found.total === 0 ? (
-        <Trans>No mentions of “{query}”. Try different or fewer words.</Trans>
-      ) : (
-        <Plural
-          value={state.found.total}
-          one={`# mention of “${query}”`}
-          other={`# mentions of “${query}”`}
-        />
-      );
+      return <Count total={state.found.total} shown={state.found.hits.length} query={query} />;
   }
+}
+
+interface CountProps {
+  total: number;
+  /** How many of them are listed below. */
+  shown: number;
+  query: string;
+}
+
+function Count({ total, shown, query }: CountProps) {
+  if (total === 0) return <Trans>No mentions of “{query}”. Try different or fewer words.</Trans>;
+  if (shown < total)
+    return (
+      <Trans>
+        {shown} of {total} mentions of “{query}”
+      </Trans>
+    );
+  return (
+    <Plural value={total} one={`# mention of “${query}”`} other={`# mentions of “${query}”`} />
+  );
 }
 
 function Hit({ hit }: { hit: ManualHitView }) {

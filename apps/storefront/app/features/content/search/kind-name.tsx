@@ -19,6 +19,6 @@ export function KindName({ kind }: { kind: SearchKind }) {
     case "pages":
       return <Trans>Pages</Trans>;
     case "search-screens":
-      return <Trans>Account and service</Trans>;
+      return <Trans>Store and support</Trans>;
   }
 }

@@ -5,7 +5,7 @@ export const eduSiteLicenseInquiry: SeedPage = {
   seo: {
     title: "Site licenses for schools",
     description:
-      "AutoTune site licenses for schools, conservatories and universities. Tell us how many seats you need and we’ll send you an offer.",
+      "AutoTune site licenses for schools, conservatories and universities. Tell us how many seats you need and we’ll send you a quote.",
   },
   blocks: [
     {

@@ -5,7 +5,7 @@ export const termsOfService: SeedPage = {
   seo: {
     title: "Terms of Service",
     description:
-      "The terms of the AutoTune store, in words you can read: licenses, Unlimited, prices and withdrawal.",
+      "The terms of the AutoTune store, in plain English: licenses, Unlimited, prices and withdrawal.",
   },
   blocks: [
     {
