@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rawTokensIn } from "./raw-tokens.ts";
 
 /** What a crawler sees of a page. */
 export interface SeenPage {
@@ -18,11 +19,13 @@ export interface SeenPage {
   /** The texts of the menus and the footer. */
   readonly chrome: readonly string[];
   readonly structured: readonly string[];
+  /** Printed anywhere but in code. */
+  readonly rawTokens: readonly string[];
 }
 
 /** Reads HTML as a browser does, without loading anything that it names. */
-export function readPage(page: Page, html: string): Promise<SeenPage> {
-  return page.evaluate((text) => {
+export async function readPage(page: Page, html: string): Promise<SeenPage> {
+  const { said, markup } = await page.evaluate((text) => {
     const seen = new DOMParser().parseFromString(text, "text/html");
     const all = (selector: string) => [...seen.querySelectorAll(selector)];
     const valueOf = (selector: string, name: string) =>
@@ -33,7 +36,7 @@ export function readPage(page: Page, html: string): Promise<SeenPage> {
     const sources = all("img[srcset], source[srcset]").flatMap((one) =>
       (one.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
     );
-    return {
+    const facts = {
       language: seen.documentElement.lang,
       title: seen.title,
       description: valueOf('meta[name="description"]', "content"),
@@ -53,5 +56,8 @@ export function readPage(page: Page, html: string): Promise<SeenPage> {
         .filter((words) => words !== ""),
       structured: all('script[type="application/ld+json"]').map((one) => one.textContent),
     };
+    for (const code of all('script:not([type="application/ld+json"]), style')) code.remove();
+    return { said: facts, markup: seen.documentElement.outerHTML };
   }, html);
+  return { ...said, rawTokens: rawTokensIn(markup) };
 }

@@ -2,6 +2,7 @@ import { isLanguage, languages, linkTo, routeOfPath, splitLanguage } from "@auto
 import { expect, shopUrl, test } from "../fixtures/shop-test.ts";
 import { fetchFromShop, forEach, ownPath } from "./fetch-all.ts";
 import { foreignWords } from "./foreign-words.ts";
+import { rawTokensIn } from "./raw-tokens.ts";
 import { readPage, type SeenPage } from "./read-page.ts";
 
 interface ListedPage {
@@ -73,6 +74,7 @@ test("every page of the sitemap, in every language, is there, whole and in its l
         `${path} announces ${href}, which does not announce it`,
       );
     }
+    for (const token of found.rawTokens) check(false, `${path} prints ${token}`);
     check(found.structured.length > 0, `${path} says nothing to search engines`);
     for (const words of foreignWords(found.chrome, language))
       foreign.set(`${language} “${words}”`, path);
@@ -123,6 +125,50 @@ function sameRecord(
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
+
+/** Names of pages whose texts have tokens, and words that occur in every language. */
+const queries = [
+  "auto-tune",
+  "unlimited",
+  "producer",
+  "essentials",
+  "autotune pro",
+  "hybrid",
+  "metamorph",
+  "harmony engine",
+  "vocal de-esser",
+  "autokey",
+  "midi",
+  "plugin",
+];
+
+test("no search result, feed or list for machines prints a token of an editor", async () => {
+  const wrong: string[] = [];
+  const read = async (path: string) => {
+    const response = await fetchFromShop(path);
+    const text = await response.text();
+    if (response.status !== 200) wrong.push(`${path} answers ${response.status}`);
+    for (const token of rawTokensIn(text)) wrong.push(`${path} prints ${token}`);
+    return text;
+  };
+  const api = "/wp-json/antares/v1";
+  const searches = languages.flatMap((lang) =>
+    queries.map((q) => new URLSearchParams({ q, lang }).toString()),
+  );
+  await forEach(searches, async (search) => {
+    if ((await read(`${api}/search?${search}`)).includes('"best":[]'))
+      wrong.push(`nothing is found for ${search}`);
+    await read(`${api}/manual-search?${search}`);
+  });
+  const lists = languages.flatMap((language) => [
+    `/sitemap-${language}.xml`,
+    `/feeds/products-${language}.xml`,
+  ]);
+  await forEach([...lists, "/community/feed.xml", "/es/comunidad/feed.xml"], async (path) => {
+    await read(path);
+  });
+  expect(wrong).toEqual([]);
+});
 
 test("two hundred made-up URLs respond with 404", async () => {
   const below = ["", "/products/auto-tune", "/community", "/learning-center", "/artists"];

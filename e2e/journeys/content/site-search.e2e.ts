@@ -102,7 +102,7 @@ test.describe("A visitor", () => {
       .getByRole("main")
       .getByRole("link", { name: /^AutoTune Essentials/ })
       .first();
-    await expect(plan).toContainText("$9.99/mo", { useInnerText: true });
+    await expect(plan).toContainText("from $5.83/mo", { useInnerText: true });
     await expectNoBarrier(page);
   });
 
