@@ -380,8 +380,8 @@ test.describe("A page for signed-in people", () => {
 });
 
 test.describe("A session that has ended meanwhile", () => {
-  // The browser itself reports the status of the rejected request.
-  test.use({ expectedConsole: [/status of 401/] });
+  // The browser itself reports the status of the rejected request; a cart that was on its way then is warned of.
+  test.use({ expectedConsole: [/status of 401/, /did not receive the cart/] });
 
   test(
     "keeps the cart; signed in again, the person pays",
