@@ -123,7 +123,7 @@ test.describe("A cart that was changed by hand", () => {
         await buyer.signUp();
         await buyer.continueButton.click();
         await expect(page.getByRole("alert").filter({ hasText: "promotion" })).toHaveText(
-          "Our records indicate that you do not qualify for this promotion. We apologize for the inconvenience. Taken out of your cart: AutoTune Hybrid.",
+          "Our records indicate that you do not qualify for this promotion. We apologize for the inconvenience. Removed from your cart: AutoTune Hybrid.",
         );
       },
     );

@@ -192,7 +192,9 @@ test.describe("The profile", () => {
         await details.getByLabel("Company").fill("Ortega");
         await context.route(/\/laravel\/rest\/user\/\d+$/, (route) => route.abort());
         await details.getByRole("button", { name: "Save" }).click();
-        await expect(details.getByRole("alert")).toContainText("Please try again.");
+        await expect(details.getByRole("alert")).toContainText(
+          "Check your connection and try again.",
+        );
         await expect(details.getByLabel("Company")).toHaveValue("Ortega");
         await context.unroute(/\/laravel\/rest\/user\/\d+$/);
         await settings.save(details);

@@ -358,7 +358,9 @@ test.describe("The page where people confirm", () => {
 
       const link = await confirmLink(taker.email);
       await page.goto(link);
-      await expect(page.getByRole("main")).toContainText("gives you a licence of AutoTune Hybrid");
+      await expect(page.getByRole("main")).toContainText(
+        "is giving you a license for AutoTune Hybrid",
+      );
       await page.getByRole("button", { name: "Decline" }).click();
       await expect(page.getByRole("heading", { name: "Transfer declined." })).toBeFocused();
       await page.goto(await confirmLink(buyer.person.email));
