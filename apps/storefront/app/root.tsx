@@ -3,7 +3,7 @@ import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import { findRoute, pageTitle, parseRouteId, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -34,8 +34,10 @@ import { withinChunkTimeout } from "./platform/navigation/chunk-timeout.ts";
 import { DraftBanner } from "./shell/draft-banner.tsx";
 import { ErrorScreen } from "./shell/screens/error-screen.tsx";
 import { Header } from "./shell/header/header.tsx";
+import { replayPresses } from "./platform/presses/replay-presses.ts";
 import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
 import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
+import { NoScriptNote } from "./shell/no-script-note.tsx";
 import { NotFound } from "./shell/screens/not-found.tsx";
 import { isNewerReleaseOut } from "./platform/navigation/newer-release.ts";
 import { PageEndHost } from "./shell/footer/page-end-host.tsx";
@@ -191,12 +193,15 @@ interface ChromeProps {
 }
 
 function Chrome({ failed = false, children }: ChromeProps) {
+  useEffect(replayPresses, []);
   const country = useCountry((state) => state.country);
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const hideFooter = route !== undefined && findRoute(route.name).hideFooter === true;
   return (
     <VisitorCountry value={country}>
       <SkipLink />
+      {/* The browser needs neither its code nor its words. */}
+      <noscript>{import.meta.env.SSR ? <NoScriptNote /> : null}</noscript>
       <div id="consent" aria-live="polite" />
       <PendingLine />
       <DraftBanner />

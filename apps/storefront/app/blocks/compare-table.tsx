@@ -3,7 +3,6 @@ import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { ProductImage } from "../features/catalogue/product-image.tsx";
 import { ProductPrice } from "../features/catalogue/prices/product-price.tsx";
@@ -30,7 +29,7 @@ export function CompareTable({ block }: { block: CompareTableView }) {
       <Chooser
         products={products}
         pair={pair}
-        onChoose={(at, column) => setPair(choosePair(pair, at, column))}
+        onChoose={(at, column) => setPair((now) => choosePair(now, at, column))}
       />
       <table className="mt-9 w-full table-fixed border-separate border-spacing-0 text-left text-14 sm:text-16 max-md:mt-4">
         <caption className="sr-only">{headline}</caption>
@@ -115,7 +114,6 @@ interface ChooserProps {
 
 function Chooser({ products, pair, onChoose }: ChooserProps) {
   const { t } = useLingui();
-  const isHydrated = useIsHydrated();
   if (products.length < 3) return null;
   const labels = [t`First product`, t`Second product`];
   return (
@@ -125,8 +123,11 @@ function Chooser({ products, pair, onChoose }: ChooserProps) {
           key={at}
           aria-label={labels[at]}
           value={pair[at]}
-          // Not usable before hydration: the choice would be lost.
-          disabled={!isHydrated}
+          // What was chosen before hydration counts, though React hears of no change.
+          ref={(select) => {
+            if (select !== null && select.value !== String(pair[at]))
+              onChoose(at, Number(select.value));
+          }}
           onChange={(event) => onChoose(at, Number(event.target.value))}
           className="min-h-12 w-full min-w-0 rounded-10 border border-line-strong bg-surface-1 px-3 text-16"
         >

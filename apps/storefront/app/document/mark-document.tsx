@@ -1,5 +1,5 @@
-import { catchFailures } from "../platform/error-reports/catch-failures.ts";
-import { markDocument } from "./mark-document-script.ts";
+// The document has it from the server; the browser's code need not bring it again.
+const script = import.meta.env.SSR ? (await import("./document-script.ts")).documentScript : "";
 
 /**
  * Marks the document before the first paint, from cookies: the currency of the country that the edge found,
@@ -7,5 +7,5 @@ import { markDocument } from "./mark-document-script.ts";
  * flash of wrong content. The text never varies, so neither does its hash in the page's content security policy.
  */
 export function MarkDocument() {
-  return <script dangerouslySetInnerHTML={{ __html: catchFailures + markDocument }} />;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { showBusy } from "../presses/show-busy.ts";
 import { withMessages } from "../i18n/with-messages.ts";
 
 interface LateProps {
@@ -20,13 +21,17 @@ export function Late({ wanted, load, failed, fallback = null }: LateProps) {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!wanted || Loaded !== undefined) return;
+    const stopBusy = showBusy();
     const timer = setTimeout(() => {
       withMessages("shop", load()).then(
         (component) => setLoaded(() => component),
         failed ?? (() => setFailures(failures + 1)),
       );
     }, failures * pause);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopBusy();
+    };
   }, [wanted, Loaded, load, failed, failures]);
   return Loaded === undefined ? fallback : <Loaded />;
 }

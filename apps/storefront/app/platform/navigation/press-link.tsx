@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { showLeaving } from "../presses/show-busy.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
 interface PressLinkProps extends Omit<ComponentProps<"a">, "onClick" | "onKeyDown"> {
@@ -15,7 +16,11 @@ export function PressLink({ onPress, ...link }: PressLinkProps) {
       role="button"
       {...link}
       onClick={(event) => {
-        if (onPress === undefined || !isPlainClick(event)) return;
+        if (!isPlainClick(event)) return;
+        if (onPress === undefined) {
+          showLeaving(event.currentTarget);
+          return;
+        }
         event.preventDefault();
         onPress();
       }}

@@ -2,7 +2,6 @@ import { linkTo } from "@autotune/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { menuFamilies } from "../navigation/family-title.tsx";
 import { splitIntoColumns } from "../navigation/split-into-columns.ts";
 import { useNavigationView } from "../navigation/use-navigation-view.ts";
@@ -14,7 +13,6 @@ import { useOutsideLinks } from "../../platform/navigation/outside-links.ts";
 export function FooterLinks() {
   const { t } = useLingui();
   const language = useLanguage();
-  const isHydrated = useIsHydrated();
   const { helpCenter, faq, communityChat } = useOutsideLinks();
   const page = (slug: string) => linkTo("WPPageRenderer", { slug }, language);
   return (
@@ -53,8 +51,6 @@ export function FooterLinks() {
         <li>
           <button
             type="button"
-            // Before hydration a press would be lost.
-            disabled={!isHydrated}
             onClick={openConsentSettings}
             className={`${entry} cursor-pointer text-left`}
           >

@@ -88,6 +88,7 @@ function StaticInstrument({ language }: { language: Language }) {
       onPointerEnter={want}
       onFocus={want}
       onClick={press}
+      data-presses=""
       suppressHydrationWarning
       className="mt-10 min-h-[35.5rem] sm:mt-14 sm:min-h-[33.625rem] md:min-h-[calc(12.875rem+clamp(17rem,30vw,27rem))]"
       {...content}

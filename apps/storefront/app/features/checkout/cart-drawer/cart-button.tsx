@@ -2,27 +2,40 @@ import { countItems } from "@autotune/commerce";
 import { linkTo, parseRouteId } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { PressLink } from "../../../platform/navigation/press-link.tsx";
-import { showCart, useCart } from "../cart/cart.ts";
+import { showBusy } from "../../../platform/presses/show-busy.ts";
+import { goToCheckout, showCart, useCart } from "../cart/cart.ts";
 import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 
-/** Opens the cart; before hydration it is a link to Checkout, which shows the same cart. */
+/**
+ * Opens the cart. Before hydration it is a link to Checkout, which shows the same cart; while cart and prices are loading
+ * a press is kept, and opens the cart when it can.
+ */
 export function CartButton() {
   const language = useLanguage();
   const { status, cart } = useCart();
-  const hasPrices = useCatalogue((catalogue) => catalogue.status === "ready");
+  const prices = useCatalogue((catalogue) => catalogue.status);
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
+  const [isAsked, setIsAsked] = useState(false);
+  const ready = status === "ready" && prices === "ready";
+  useEffect(() => {
+    if (!isAsked) return;
+    if (!ready && prices !== "failed") return showBusy();
+    setIsAsked(false);
+    if (ready) showCart();
+    else goToCheckout();
+  }, [isAsked, ready, prices]);
   if (route?.name === "Checkout") return null;
   const count = countItems(cart);
-  const ready = status === "ready" && hasPrices;
   return (
     <PressLink
       href={linkTo("Checkout", {}, language)}
       aria-haspopup="dialog"
       aria-disabled={!ready}
-      onPress={ready ? showCart : undefined}
+      onPress={ready ? showCart : () => setIsAsked(true)}
       // It looks the same in both states: a click always works.
       className={`${buttonClass("quiet", "small")} relative min-w-10 px-2.5 aria-disabled:cursor-pointer! aria-disabled:opacity-100!`}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { withMessages } from "../../../platform/i18n/with-messages.ts";
+import { showBusy } from "../../../platform/presses/show-busy.ts";
 import { goToCheckout, hideCart, loadCart, useCart } from "../cart/cart.ts";
 
 /** Once in the document: hydrates the cart, and loads the drawer when it is first opened. */
@@ -11,6 +12,7 @@ export function CartDrawerHost() {
 
   useEffect(() => {
     if (!visible || Drawer !== undefined) return;
+    const stopBusy = showBusy();
     withMessages("shop", import("./cart-drawer.tsx")).then(
       ({ CartDrawer }) => setDrawer(() => CartDrawer),
       () => {
@@ -19,6 +21,7 @@ export function CartDrawerHost() {
         goToCheckout();
       },
     );
+    return stopBusy;
   }, [visible, Drawer]);
 
   return Drawer === undefined ? null : <Drawer />;

@@ -1,6 +1,7 @@
 import type { CardAction } from "@autotune/contract";
 import type { NavigateFunction } from "react-router";
 import { create } from "zustand";
+import { showBusy } from "../../../platform/presses/show-busy.ts";
 import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
 
 export type UpgradeRejection = "owned" | "unqualified";
@@ -113,6 +114,7 @@ export async function runCardAction(
   const waits = waitsItsTurn(action);
   if (waits && useCardAction.getState().busy) return;
   if (waits) useCardAction.setState({ busy: true, button: context.button });
+  const stopBusy = showBusy();
   try {
     const { runAction, whenLeft } = await import("./run-card-action.ts");
     const outcome = await runAction(action, data, context);
@@ -120,6 +122,7 @@ export async function runCardAction(
   } catch {
     notifyTryAgain();
   } finally {
+    stopBusy();
     if (waits) useCardAction.setState(resting);
   }
 }

@@ -1,0 +1,98 @@
+import { linkTo } from "@autotune/routes";
+import type { Page } from "@playwright/test";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { expect } from "../../fixtures/shop-test.ts";
+
+const product = linkTo("AutoTune", { slug: "pro" });
+const checkout = linkTo("Checkout");
+
+/** The page is painted, and its scripts stay away until the returned function lets them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    letCome();
+    await page.unroute("**/assets/*.js", { behavior: "wait" });
+  };
+}
+
+test("[CHROME-05] Buy Now counts once, however often it was pressed before the scripts came", async ({
+  page,
+  buyer,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product);
+  await buyer.buyButton.click();
+  await expect(buyer.buyButton).toHaveAttribute("aria-busy", "true");
+  await buyer.buyButton.click();
+  await buyer.buyButton.click();
+  await letScriptsCome();
+  await expect(page).toHaveURL(checkout);
+  await expect(buyer.cartLines).toContainText("AutoTune Pro");
+  await expect(buyer.cartLines.getByRole("listitem")).toHaveCount(1);
+});
+
+test("[CHROME-02] Sign In and what is further down take a press before the scripts come", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Sign In" }).click();
+  await letScriptsCome();
+  await expect(page.getByRole("dialog")).toContainText("Sign in");
+  await page.keyboard.press("Escape");
+
+  await openLower(page);
+});
+
+async function openLower(page: Page): Promise<void> {
+  const letScriptsCome = await openWithoutScripts(page, linkTo("Home"));
+  const settings = page.getByRole("button", { name: "Cookie settings" });
+  await settings.click();
+  await expect(settings).toHaveAttribute("aria-busy", "true");
+  await letScriptsCome();
+  await expect(page.getByRole("button", { name: "Save choice" })).toBeVisible();
+  await expect(settings).not.toHaveAttribute("aria-busy");
+}
+
+test("[CHROME-03] a press on the cart while prices are loading is kept, and opens the cart", async ({
+  page,
+  buyer,
+}) => {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route("**/laravel/rest/products/summary", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(linkTo("Home"), { waitUntil: "networkidle" });
+  await page.mouse.move(5, 5);
+  await buyer.cartButton.click({ force: true });
+  await expect(buyer.cartButton).toHaveAttribute("data-pressed");
+  await expect(page).toHaveURL(linkTo("Home"));
+  letCome();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Your cart");
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
+
+  test("[CHROME-05] one line says what buying and signing in need", async ({ page }) => {
+    for (const [path, words] of [
+      ["/", "JavaScript is turned off."],
+      ["/ja/checkout", "JavaScriptがオフになっています。"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
+});
