@@ -4,7 +4,11 @@ import type { RouteName } from "@autotune/routes";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction } from "react-router";
+import { documentScript } from "./document/document-script.ts";
+import { setDocumentScript } from "./document/mark-document.tsx";
 import { storefrontContext, type Storefront } from "./document/storefront-context.ts";
+
+setDocumentScript(documentScript);
 
 const renderTimeout = 5000;
 const indexRouteId = "Home" satisfies RouteName;

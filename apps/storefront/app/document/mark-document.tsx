@@ -1,5 +1,9 @@
-// The document has it from the server; the browser's code need not bring it again.
-const script = import.meta.env.SSR ? (await import("./document-script.ts")).documentScript : "";
+let script = "";
+
+/** On the server: the document comes with the script, and the browser's code need not bring it again. */
+export function setDocumentScript(text: string): void {
+  script = text;
+}
 
 /**
  * Marks the document before the first paint, from cookies: the currency of the country that the edge found,
