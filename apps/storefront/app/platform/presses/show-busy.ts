@@ -8,8 +8,8 @@ export function showLeaving(link: HTMLAnchorElement): void {
 
 /** While something loads that was asked for by a press: the pressed control shows it. Returns what ends it. */
 export function showBusy(): () => void {
-  const { last, at = 0 } = window.presses ?? {};
-  if (last === undefined || performance.now() - at > soon) return () => {};
+  const { last, time = 0 } = window.presses ?? {};
+  if (last === undefined || performance.now() - time > soon) return () => {};
   last.setAttribute("data-pressed", "");
   return () => last.removeAttribute("data-pressed");
 }

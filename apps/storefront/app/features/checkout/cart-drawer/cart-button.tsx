@@ -2,13 +2,12 @@ import { countItems } from "@autotune/commerce";
 import { linkTo, parseRouteId } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { PressLink } from "../../../platform/navigation/press-link.tsx";
 import { showBusy } from "../../../platform/presses/show-busy.ts";
 import { goToCheckout, showCart, useCart } from "../cart/cart.ts";
-import { useCatalogue } from "../../catalogue/store/catalogue.ts";
+import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
 
 /**
  * Opens the cart. Before hydration it is a link to Checkout, which shows the same cart; while cart and prices are loading
@@ -17,17 +16,9 @@ import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 export function CartButton() {
   const language = useLanguage();
   const { status, cart } = useCart();
-  const prices = useCatalogue((catalogue) => catalogue.status);
+  const hasPrices = useCatalogue((catalogue) => catalogue.status === "ready");
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
-  const [isAsked, setIsAsked] = useState(false);
-  const ready = status === "ready" && prices === "ready";
-  useEffect(() => {
-    if (!isAsked) return;
-    if (!ready && prices !== "failed") return showBusy();
-    setIsAsked(false);
-    if (ready) showCart();
-    else goToCheckout();
-  }, [isAsked, ready, prices]);
+  const ready = status === "ready" && hasPrices;
   if (route?.name === "Checkout") return null;
   const count = countItems(cart);
   return (
@@ -35,7 +26,7 @@ export function CartButton() {
       href={linkTo("Checkout", {}, language)}
       aria-haspopup="dialog"
       aria-disabled={!ready}
-      onPress={ready ? showCart : () => setIsAsked(true)}
+      onPress={() => void (ready ? showCart() : showCartWithPrices())}
       // It looks the same in both states: a click always works.
       className={`${buttonClass("quiet", "small")} relative min-w-10 px-2.5 aria-disabled:cursor-pointer! aria-disabled:opacity-100!`}
     >
@@ -60,4 +51,13 @@ export function CartButton() {
       )}
     </PressLink>
   );
+}
+
+/** Where there are no prices to be had, Checkout says so. */
+async function showCartWithPrices(): Promise<void> {
+  const stopBusy = showBusy();
+  const hasPrices = await loadCatalogue();
+  stopBusy();
+  if (hasPrices) showCart();
+  else goToCheckout();
 }
