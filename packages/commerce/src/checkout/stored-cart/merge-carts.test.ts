@@ -19,6 +19,14 @@ describe("mergeCarts", () => {
     ["emptied there only", [pro], cart("b"), cart("a", pro), { kind: "take" }],
     ["forgotten there after a long time", [pro], cart(null), cart("a", pro), { kind: "tell" }],
     ["emptied there, changed here", [twoPro], cart("b"), cart("a", pro), { kind: "tell" }],
+    [
+      "one bought and one added, not known there",
+      [pro],
+      cart("a", pro),
+      cart("a"),
+      { kind: "tell" },
+    ],
+    ["one bought and one added, taken there", [pro], cart("b"), cart("a"), { kind: "tell" }],
     ["more of the same here", [twoPro], cart("a", pro), null, { kind: "tell" }],
     [
       "one cart here and another there",

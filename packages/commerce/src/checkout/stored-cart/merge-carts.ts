@@ -29,11 +29,12 @@ interface CartsToMerge {
 
 /** Brings the carts of one person on several devices together, so that nothing is lost or doubled unasked. */
 export function mergeCarts({ here, stored, seen }: CartsToMerge): Levelling {
+  // Not all that is stored can be had here. Nothing has changed since that was found out. And what is the same by chance,
+  // after a purchase, is told: the server is about to take out what was bought, unless the cart is newer than the order.
+  if (stored.revision !== null && stored.revision === seen?.revision)
+    return { kind: hasSameLines(here, seen.lines) ? "same" : "tell" };
   if (hasSameLines(here, stored.lines)) return { kind: "same" };
   if (stored.revision === null) return { kind: "tell" };
-  // Not all that is stored can be had here. Nothing has changed since that was found out.
-  if (stored.revision === seen?.revision)
-    return { kind: hasSameLines(here, seen.lines) ? "same" : "tell" };
   if (hasSameLines(here, seen?.lines ?? [])) return { kind: "take" };
   const paths = new Set(here.map(({ path }) => path));
   const missing = stored.lines.filter(({ path }) => !paths.has(path));

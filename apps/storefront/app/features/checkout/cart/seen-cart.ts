@@ -28,6 +28,23 @@ export function saveSeenCart(userId: number, seen: SeenCart): void {
   stored.save({ userId, ...seen });
 }
 
+/**
+ * A purchase takes its lines from both carts, here and at the server, whichever is first. Otherwise what another tab has
+ * added meanwhile would look like a line that is still to be taken.
+ */
+export function takeFromSeenCart(bought: readonly StoredLine[]): void {
+  const seen = stored.read();
+  if (seen === undefined) return;
+  const left = new Map<string, number>();
+  for (const { path, quantity } of bought) left.set(path, (left.get(path) ?? 0) + quantity);
+  const lines = seen.lines.flatMap(({ path, quantity }) => {
+    const taken = Math.min(quantity, left.get(path) ?? 0);
+    left.set(path, (left.get(path) ?? 0) - taken);
+    return taken === quantity ? [] : [{ path, quantity: quantity - taken }];
+  });
+  stored.save({ ...seen, lines, told: "" });
+}
+
 function parseSeenCart(value: unknown): SeenCartOfUser | undefined {
   if (!isRecord(value)) return undefined;
   const { userId, revision, told } = value;

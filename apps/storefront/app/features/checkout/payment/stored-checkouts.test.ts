@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../../../platform/testing/stub-browser.ts";
 import { addItem, takeCoupon, takeUpgrade } from "../cart/cart-actions.ts";
 import { useCart } from "../cart/cart.ts";
+import { readSeenCart, saveSeenCart } from "../cart/seen-cart.ts";
 import { toPaidCart } from "./parse-stored-checkouts.ts";
 import {
   findStoredCheckout,
@@ -53,6 +54,25 @@ describe("A purchase", () => {
     markPaid("two");
     expect(useCart.getState().cart).toEqual(emptyCart);
     expect(JSON.parse(stored.get("cart") ?? "")).toEqual(emptyCart);
+  });
+
+  it("leaves what both carts had, so that what another tab added meanwhile is not taken for it", () => {
+    saveSeenCart(7, {
+      revision: "a",
+      lines: [
+        { path: "vocodist", quantity: 1 },
+        { path: "choir", quantity: 2 },
+      ],
+      told: "posted",
+    });
+    addItem(item);
+    markPaid("one");
+    expect(inCart()).toBe(1);
+    expect(readSeenCart(7)).toMatchObject({
+      revision: "a",
+      lines: [{ path: "choir", quantity: 2 }],
+      told: "",
+    });
   });
 
   it("leaves the cart when the frame reports it as paid, once", () => {

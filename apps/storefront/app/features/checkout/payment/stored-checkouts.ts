@@ -1,6 +1,7 @@
 import { takeFromCart } from "@autotune/commerce";
 import type { Order } from "../api/read-order.ts";
 import { changeCart } from "../cart/change-cart.ts";
+import { takeFromSeenCart } from "../cart/seen-cart.ts";
 import { storedJson, storedText } from "../../../platform/storage/stored-value.ts";
 import { parseStoredCheckouts, type StoredCheckout } from "./parse-stored-checkouts.ts";
 
@@ -64,6 +65,7 @@ function takeLines({ taken, lines }: StoredCheckout): void {
     purchaseId: qualifyingProduct?.purchaseId ?? null,
   }));
   changeCart((cart) => takeFromCart(cart, bought));
+  takeFromSeenCart(bought);
 }
 
 function saveAll(checkouts: readonly StoredCheckout[]): void {
