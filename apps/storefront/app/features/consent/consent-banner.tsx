@@ -1,13 +1,14 @@
 import { linkTo } from "@autotune/routes";
 import { Button, linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { closeConsentSettings, useConsentSettings } from "./consent-settings.ts";
 import { useConsent } from "./consent.ts";
 import { saveConsentChoice } from "./save-consent-choice.ts";
+import { coversMainButton } from "./covers-main-button.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";
 import { reserveSpace } from "./reserve-space.ts";
 
@@ -48,9 +49,20 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
 
+  const [isWaiting, setIsWaiting] = useState(false);
+
   useEffect(() => {
     if (placement === "docked" && box.current !== null) return reserveSpace(box.current);
   }, [placement]);
+  // It does not lie on the button that the page is about: there it waits until the page is scrolled.
+  useLayoutEffect(() => {
+    if (placement !== "docked" || reopened || box.current === null) return;
+    if (!coversMainButton(box.current)) return;
+    setIsWaiting(true);
+    const stop = () => setIsWaiting(false);
+    addEventListener("scroll", stop, { once: true, passive: true });
+    return () => removeEventListener("scroll", stop);
+  }, [placement, reopened]);
   useEffect(() => {
     if (!reopened) return;
     opener.current = document.activeElement;
@@ -82,7 +94,7 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={pressed}
-      className={`border-line-strong bg-surface-1 pt-3 sm:pt-4 ${placement === "docked" ? docked : inFlow}`}
+      className={`border-line-strong bg-surface-1 pt-3 sm:pt-4 ${placement === "docked" ? docked : inFlow} ${isWaiting && !reopened ? "invisible" : ""}`}
     >
       <div className="wrap grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div>
