@@ -402,6 +402,7 @@ export {
   type TextToken,
 } from "./content/tokens/text-tokens.ts";
 export { splitQuotedPrices, writeQuotedPrice } from "./content/tokens/quoted-price.ts";
+export { writeList } from "./platform/write-list.ts";
 export { systems, type System } from "./platform/systems.ts";
 export { productUses, type ProductUse } from "./catalogue/product-traits.ts";
 export type {

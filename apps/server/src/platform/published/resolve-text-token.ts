@@ -1,5 +1,5 @@
 import { isPlan, mapPrices, type Offer, type Prices } from "@autotune/commerce";
-import { families, writeQuotedPrice, type TextToken } from "@autotune/contract";
+import { families, writeList, writeQuotedPrice, type TextToken } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { isForSale } from "./is-for-sale.ts";
 
@@ -21,7 +21,7 @@ export function resolveTextToken({ kind, of, within }: TextToken, facts: TokenFa
     }
     case "names": {
       const names = toolsOf(of, within, facts)?.flatMap(({ path }) => facts.nameOf(path) ?? []);
-      return new Intl.ListFormat(facts.language, { type: "conjunction" }).format(names ?? []);
+      return writeList(names ?? [], facts.language);
     }
     case "price":
       return quote(of, forSale([of], facts));
