@@ -41,7 +41,7 @@ export async function renderTransferGiveEmail({
       [linkWorksUntil, formatTimestamp(expiresAt, recipient.language)],
     ],
     notes: [
-      msg`After that, it belongs to them alone and no longer works on your computers. You can’t take it back.`,
+      msg`Once it moves, it belongs to them alone and no longer works on your computers. You can’t take it back.`,
     ],
     action: { label: msg`Confirm the transfer`, href: confirmUrl },
     afterword: [

@@ -11,6 +11,7 @@ describe.each(languages)("renderNewsletterEmail in %s", (language) => {
     expect(readUrls(html)).toEqual([confirmUrl, confirmUrl]);
     expect(html).toContain(`href="${confirmUrl.replace("&", "&amp;")}"`);
     expect(text.split("\n")).toContain(confirmUrl);
+    expect(text.split(`\n${confirmUrl}`)[0]).toMatch(/[:：]$/);
   });
 
   it("states for how many days the link works", async () => {

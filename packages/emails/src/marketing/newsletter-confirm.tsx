@@ -12,7 +12,7 @@ import { Signature } from "../platform/components/signature.tsx";
 import type { RenderedEmail } from "../platform/email.ts";
 import { translatorFor, type Translate } from "../platform/i18n.ts";
 import { sampleUrl, type Samples } from "../platform/samples.ts";
-import { team } from "../platform/shared-texts.ts";
+import { captioned, team } from "../platform/shared-texts.ts";
 import { footerNotes } from "../platform/footer-notes.ts";
 import { newsletterGoodbye } from "./newsletter-texts.ts";
 
@@ -35,6 +35,7 @@ export async function renderNewsletterEmail(email: NewsletterEmail): Promise<Ren
 type Texts = ReturnType<typeof translateTexts>;
 
 function translateTexts(translate: Translate) {
+  const confirm = translate(msg`Yes, send me the newsletter`);
   return {
     subject: translate(msg`Confirm your AutoTune newsletter sign-up`),
     preview: translate(msg`One click and you’re in.`),
@@ -42,8 +43,9 @@ function translateTexts(translate: Translate) {
     intro: translate(
       msg`Someone signed up for the AutoTune newsletter with this address. If that was you, confirm below to hear about new tools, sounds and offers.`,
     ),
-    /** The button, and the line above the URL in the plain text. */
-    confirm: translate(msg`Yes, send me the newsletter`),
+    confirm,
+    /** The line above the URL in the plain text. */
+    openToConfirm: translate(captioned(confirm)),
     /** Above the URL, for readers whose button does not work. */
     orOpen: translate(msg`Or open this link in your browser`),
     validFor: translate(
@@ -95,7 +97,7 @@ function writeText({ confirmUrl }: NewsletterEmail, texts: Texts): string {
   const blocks = [
     texts.heading,
     texts.intro,
-    `${texts.confirm}\n${confirmUrl}`,
+    `${texts.openToConfirm}\n${confirmUrl}`,
     texts.validFor,
     `${texts.goodbye}\n${texts.team}`,
     `-- \n${texts.footer.join("\n")}`,

@@ -42,7 +42,7 @@ export async function renderWithdrawalReceivedEmail({
       msg`We’ll review it and email you. Any refund goes to your original payment method within 14 days.`,
     ],
     afterword: [msg`If this wasn’t you, contact support: ${supportUrl}`],
-    why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
+    why: msg`You’re receiving this email because this address was used to withdraw from an order.`,
   });
 }
 

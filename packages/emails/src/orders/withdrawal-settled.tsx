@@ -34,7 +34,7 @@ const reasons: Readonly<Record<WithdrawalRefusal, Words | undefined>> = {
   unknownOrder: msg`We couldn’t find an order with this number and your email address. Both are in your order email. If you copy them from there, you can send the form again.`,
   alreadyRefunded: msg`We’ve already refunded this order, so there’s nothing left to withdraw from.`,
   repeated: msg`You’ve already withdrawn from this order, and your first withdrawal counts. You’ll get a separate email about it, if you haven’t yet.`,
-  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account any time. The plan then works until the end of the period you’ve paid for.`,
+  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account any time. The plan keeps working until the end of the period you’ve paid for.`,
   other: undefined,
 };
 
@@ -54,7 +54,7 @@ export async function renderWithdrawalSettledEmail(
       [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
       [msg`Receipt number`, id],
     ],
-    why: msg`You’re receiving this email because a withdrawal was declared with this address.`,
+    why: msg`You’re receiving this email because this address was used to withdraw from an order.`,
   });
 }
 
@@ -67,7 +67,7 @@ function write(email: WithdrawalSettledEmail) {
         heading: msg`We’ve accepted your withdrawal`,
         intro: msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
         notes: [
-          msg`The refund goes to your original payment method within 14 days of your withdrawal, and a separate email tells you the amount. The licenses you withdrew from end with the refund.`,
+          msg`The refund goes to your original payment method within 14 days of your withdrawal, and a separate email tells you the amount. Once we’ve refunded you, the licenses for these products stop working.`,
         ],
       }
     : {

@@ -19,7 +19,7 @@ export async function renderExportReadyEmail({
     ...recipient,
     subject: msg`Your AutoTune data is ready`,
     heading: msg`Your data is ready`,
-    intro: msg`The file you asked for is ready. It includes everything our store has about you.`,
+    intro: msg`The file you asked for is ready. It includes all the data our store has about you.`,
     facts: [[msg`Available until`, formatTimestamp(expiresAt, recipient.language)]],
     notes: [msg`Only you can open it. Sign in, and the download starts.`],
     action: { label: msg`Download your data`, href: downloadUrl },

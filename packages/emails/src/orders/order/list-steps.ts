@@ -42,7 +42,7 @@ function describeActivation(order: OrderEmail): MessageDescriptor {
     return msg`When the plug-in asks, enter its serial number and authentication code from this email.`;
   return countSerials(order) === 0
     ? msg`Open AutoTune Central and enter the activation key of your plan. It’s in your account.`
-    : msg`When the plug-in asks, enter its serial number and authentication code from this email. For your plan, enter the activation key from your account in AutoTune Central.`;
+    : msg`When the plug-in asks, enter its serial number and authentication code from this email. For your plan, copy the activation key from your account and enter it in AutoTune Central.`;
 }
 
 function describeInstallation(order: OrderEmail): MessageDescriptor {
@@ -50,7 +50,7 @@ function describeInstallation(order: OrderEmail): MessageDescriptor {
     return msg`Download the installer and open it. When the plug-in asks, enter its serial number and authentication code.`;
   return countSerials(order) === 0
     ? msg`Download AutoTune Central, open it and enter the activation key of your plan. It’s in your account.`
-    : msg`Download the installer and open it. When the plug-in asks, enter its serial number and authentication code. For your plan, enter the activation key from your account in AutoTune Central.`;
+    : msg`Download the installer and open it. When the plug-in asks, enter its serial number and authentication code. For your plan, copy the activation key from your account and enter it in AutoTune Central.`;
 }
 
 function hasDownloads({ lines }: OrderEmail): boolean {

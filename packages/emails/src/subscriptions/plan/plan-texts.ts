@@ -12,8 +12,8 @@ interface PlanTexts {
 }
 
 const templatesNote = msg`Start with a recording template: a session for your DAW with tracks, routing and plug-ins already set up. You’ll find them on your plan’s page in your account.`;
-const howToCancelTrial = msg`Not for you? Open your plan in your account and choose “Cancel trial” before that day, and you won’t be charged.`;
-const howToCancel = msg`To cancel, open your plan in your account and choose “Cancel plan”. Everything in it then works until the end of the period you’ve paid for.`;
+const howToCancelTrial = msg`Not for you? Open your plan in your account and choose “Cancel trial” before the trial ends, and you won’t be charged.`;
+const howToCancel = msg`To cancel, open your plan in your account and choose “Cancel plan.” Everything in it keeps working until the end of the period you’ve paid for.`;
 
 /** What an email about a plan says besides its dates and amounts. */
 export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => PlanTexts>> = {
@@ -60,7 +60,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
         ? msg`We tried to charge your card for ${plan}, but the payment didn’t go through. It happens: a card expires, or a limit is reached. The plug-ins in your plan work again as soon as the payment does.`
         : msg`We tried to charge your card for ${plan}, but the payment didn’t go through. It happens: a card expires, or a limit is reached. For now, everything in your plan keeps working.`,
     notes: [
-      msg`Please check that your card is still valid and covers the amount, or add another one. We’ll try again by ourselves. If the payment keeps failing, your plan ends.`,
+      msg`Please check that your card is still valid and has enough funds, or add another one. We’ll try again automatically. If the payment keeps failing, your plan ends.`,
     ],
     action: msg`Update your card`,
   }),
@@ -74,7 +74,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
       ...(startsLater
         ? []
         : [
-            msg`If we charged a difference for the switch, it’s on your plan’s page in your account, with its invoice.`,
+            msg`If we charged you for the switch, you’ll find the amount and the invoice on your plan’s page in your account.`,
           ]),
       howToCancel,
     ],
@@ -88,7 +88,7 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
         ? msg`${plan} is on pause, and so are the charges.`
         : msg`${plan} is on pause, and so are the charges. You can keep using it until the end of the period you’ve paid for.`,
     notes: [
-      msg`When the pause is over, your plan resumes automatically and your card is charged. If you want to sing sooner, resume it in your account any time. If you don’t want to go on, cancel it there before that day.`,
+      msg`When the pause is over, your plan resumes automatically and your card is charged. If you want to sing sooner, resume it in your account any time. If you don’t want to continue, cancel it there before it resumes.`,
     ],
     action: msg`Manage your plan`,
   }),
