@@ -68,7 +68,7 @@ try {
     const plate = renderToStaticMarkup(createElement(Faceplate, { pid }));
     await page.route(`${url}${pid}`, (route) =>
       route.fulfill({
-        contentType: "text/html",
+        contentType: "text/html; charset=utf-8",
         body: `<!doctype html><link rel="stylesheet" href="/app/styles/app.css?direct">${bare}${plate}`,
       }),
     );

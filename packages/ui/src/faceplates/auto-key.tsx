@@ -90,7 +90,7 @@ function DetectedKey() {
       <rect x="410" y="166" width="210" height="18" rx="9" className="fill-text/8" />
       <rect x="410" y="166" width="204" height="18" rx="9" className="fill-family" />
       <text x="410" y="212" fontSize="18" className="fill-muted font-mono">
-        97 % sure
+        97% sure
       </text>
       {candidates.map(({ name, share }, index) => (
         <g key={name} fontSize="16" className="font-mono">

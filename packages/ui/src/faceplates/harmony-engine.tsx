@@ -16,8 +16,8 @@ const now = 390;
 const parts = [
   { above: 8, interval: "+5", tone: "stroke-family-end", text: "fill-family-end" },
   { above: 4, interval: "+3", tone: "stroke-family-end/60", text: "fill-family-end" },
-  { above: -4, interval: "-4", tone: "stroke-family/60", text: "fill-family" },
-  { above: -8, interval: "-8", tone: "stroke-family", text: "fill-family" },
+  { above: -4, interval: "−4", tone: "stroke-family/60", text: "fill-family" },
+  { above: -8, interval: "−8", tone: "stroke-family", text: "fill-family" },
 ];
 
 /** One line comes in, five go out side by side: the parts of a chord follow the singer. */

@@ -15,8 +15,8 @@ const words = [
   { start: 590, end: 660, loud: 60 },
 ];
 const jobs = [
-  { label: "noise", reading: "-38 dB", share: 0.86 },
-  { label: "room", reading: "-80 %", share: 0.7 },
+  { label: "noise", reading: "−38 dB", share: 0.86 },
+  { label: "room", reading: "−80%", share: 0.7 },
   { label: "clicks", reading: "14 out", share: 0.4 },
 ];
 
