@@ -22,7 +22,7 @@ export interface HostWords {
 interface Host {
   readonly name: string;
   readonly fromVersion: string;
-  /** Absent where it does not exist on that system. */
+  /** Absent where it does not exist on that system; on neither where it is for tablets. */
   readonly mac?: readonly PluginFormat[];
   readonly windows?: readonly PluginFormat[];
   readonly status?: HostStatus;
@@ -54,7 +54,6 @@ const hosts: readonly Host[] = [
   {
     name: "GarageBand for iPad",
     fromVersion: "",
-    mac: [],
     status: "not",
     note: "tablet",
   },

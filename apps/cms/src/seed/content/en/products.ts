@@ -102,13 +102,13 @@ export const products: SeedContent["products"] = {
   "auto-tune-unlimited-monthly": {
     name: "AutoTune Unlimited, monthly",
     summary:
-      "{names:auto-tune-unlimited-monthly/auto-tune}, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed monthly.",
+      "AutoTune 2026, Pro and Hybrid, AutoKey, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed monthly.",
     checkoutInfo: "Renews every month at this price until you cancel. You can cancel at any time.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, yearly",
     summary:
-      "{names:auto-tune-unlimited-monthly/auto-tune}, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed yearly.",
+      "AutoTune 2026, Pro and Hybrid, AutoKey, the vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects, billed yearly.",
     checkoutInfo: "Renews every year at this price until you cancel. You can cancel at any time.",
   },
 };

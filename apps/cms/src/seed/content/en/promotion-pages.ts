@@ -9,6 +9,6 @@ export const promotionPages: SeedPromotionPages = {
   "winter-studio": {
     title: "Nights in the studio",
     lead: "For long nights in the studio: Choir and Vocal Reverb, for less.",
-    text: "Choir turns one voice into a section, and Vocal Reverb gives it a room. Everyone gets them at the prices below. Add one, or both.",
+    text: "Choir turns one voice into a section, and Vocal Reverb gives it a room. Anyone can buy them at the prices below. Add one or both.",
   },
 };

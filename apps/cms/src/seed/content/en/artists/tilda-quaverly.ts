@@ -29,7 +29,7 @@ export const tildaQuaverly: SeedArtist = {
         {
           kind: "picture",
           product: "auto-tune-2026",
-          caption: "AutoTune 2026. Hers has Retune near 80 ms and plenty of Human.",
+          caption: "AutoTune 2026, with Retune on the left and Human on the right.",
         },
         {
           kind: "list",

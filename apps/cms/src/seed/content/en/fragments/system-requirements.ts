@@ -26,7 +26,6 @@ const usualFormats: SpecRows = [
 ];
 
 interface SpecSheet {
-  readonly headline: string;
   /** What is particular to this product. */
   readonly inside: SpecRows;
   readonly latency: string;
@@ -37,7 +36,6 @@ interface SpecSheet {
 
 /** A product's whole sheet: what is its own, then what all of them share, so that no two disagree. */
 export function specSheet({
-  headline,
   inside,
   latency,
   diskSpace,
@@ -46,7 +44,8 @@ export function specSheet({
 }: SpecSheet): SpecsBlock {
   return {
     block: "specs",
-    headline,
+    // The page's title above it already names the product and says that these are its specs.
+    headline: "Features and requirements",
     groups: [
       { title: "Features", rows: inside },
       {

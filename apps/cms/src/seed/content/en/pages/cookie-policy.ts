@@ -11,12 +11,12 @@ export const cookiePolicy: SeedPage = {
     {
       block: "pageHead",
       headline: "What stays in your browser",
-      text: "The store keeps what it needs to work. Anything that measures or advertises stays off until you agree. If you don’t, the store works just the same.",
+      text: "The store keeps what it needs to work. Analytics and advertising stay off until you agree. If you don’t, the store works just the same.",
     },
     {
       block: "cookieTable",
       headline: "The full list",
-      text: "The store itself runs on this list. If something isn’t on it, we don’t store it. If a service isn’t on it, we don’t load it.",
+      text: "This is the list the store itself runs on. If something isn’t on it, we don’t store it. If a service isn’t on it, we don’t load it.",
     },
     {
       block: "prose",
@@ -24,7 +24,7 @@ export const cookiePolicy: SeedPage = {
       sections: [
         {
           title: "Until you choose",
-          text: "Until you choose, we treat it as a no. Nothing that measures is loaded, and nothing is stored for it.",
+          text: "No answer counts as a no. No analytics or advertising is loaded, and nothing is stored for it.",
         },
         {
           title: "If you agree",

@@ -53,7 +53,7 @@ export const dawCompatibilityMac: SeedPage = {
         },
         {
           title: "Allow the microphone",
-          text: "macOS asks once if your DAW can use the microphone. If you clicked no, the track records silence. You can change it in System Settings, under Privacy & Security, Microphone.",
+          text: "macOS asks once if your DAW can use the microphone. If you clicked “Don’t Allow,” the track records silence. You can change it in System Settings, under Privacy & Security, or on macOS 12 in System Preferences, under Security & Privacy.",
         },
         {
           title: "Native or Rosetta",
@@ -70,7 +70,7 @@ export const dawCompatibilityMac: SeedPage = {
       headline: "Questions about the Mac",
       items: [
         {
-          question: "My DAW doesn’t find the plug-in.",
+          question: "My DAW can’t find the plug-in.",
           answer:
             "Check that the file is in the folder above. It’s the computer’s Library folder, not the one in your home folder. Then rescan. With AU, restarting your Mac often helps.",
         },

@@ -69,7 +69,7 @@ export const dawCompatibilityWindows: SeedPage = {
       headline: "Questions about Windows",
       items: [
         {
-          question: "My DAW doesn’t find the plug-in.",
+          question: "My DAW can’t find the plug-in.",
           answer:
             "Check that the file is in the folder above, that your DAW is 64-bit and that it scans VST3. Some DAWs keep a list of plug-ins that once failed. Clear it and scan again.",
         },

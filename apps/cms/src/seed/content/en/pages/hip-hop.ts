@@ -108,7 +108,7 @@ export const hipHop: SeedPage = {
             "The beat might not be at 440 Hz. A sped-up sample can sit between two keys. Shift the beat by a few cents until a tuner agrees, then tune the voice.",
         },
         {
-          question: "Which edition for this sound?",
+          question: "Which edition should I use for this sound?",
           answer:
             "EFX+ if the effect is all you want. AutoTune 2026 if you sing verses too. Pro if you want to edit single notes afterward.",
         },

@@ -154,7 +154,7 @@ export const home: SeedPage = {
         },
         {
           title: "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI mixing tools",
-          text: "the whole vocal chain",
+          text: "the full vocal chain",
         },
         {
           title: "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",

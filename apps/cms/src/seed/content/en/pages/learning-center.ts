@@ -11,7 +11,7 @@ export const learningCenter: SeedPage = {
     {
       block: "pageHead",
       headline: "Short lessons, better takes",
-      text: "Short lessons you can follow with any voice. Choose what you want to learn, or start with the basics below.",
+      text: "Follow along with any voice. Choose what you want to learn, or start with the basics below.",
     },
     {
       block: "featureRows",
@@ -31,7 +31,7 @@ export const learningCenter: SeedPage = {
         },
         {
           title: "Above 120 ms: a hand on the shoulder",
-          text: "Short notes are over before the correction kicks in, so it only helps the long ones. If that’s not enough, fix single notes in graph mode instead of speeding everything up.",
+          text: "Short notes are over before the correction kicks in, so it only helps the long ones. If that’s not enough, fix single notes in Graph mode instead of speeding everything up.",
         },
         {
           title: "Try it now",
@@ -45,7 +45,7 @@ export const learningCenter: SeedPage = {
       rows: [
         {
           title: "Find home",
-          text: "Play the last chord of the chorus and hum the note where the song could end. That note is usually the name of the key.",
+          text: "Play the last chord of the chorus and hum the note where the song could end. That note usually names the key.",
         },
         {
           title: "Happy or not",
@@ -109,7 +109,7 @@ export const learningCenter: SeedPage = {
         },
         {
           title: "The headphones",
-          text: "Turn the music down until you hear yourself. Singers who can’t hear themselves go sharp, and no plug-in beats taking one ear out.",
+          text: "Turn the music down until you hear yourself. Singers who can’t hear themselves go sharp, and no plug-in beats slipping one ear off.",
         },
         {
           title: "The order of takes",

@@ -27,7 +27,7 @@ export const privacyPolicy: SeedPage = {
             },
             {
               name: "IP address",
-              value: "To guess your country and stop attacks; not kept to follow you",
+              value: "To guess your country and stop attacks; not used to track you",
             },
           ],
         },
@@ -46,7 +46,7 @@ export const privacyPolicy: SeedPage = {
             { name: "Session", value: "To keep you signed in; 30 days" },
             {
               name: "Devices you signed in from",
-              value: "To warn you about sign-ins you don’t know; 1 year after the last use",
+              value: "To warn you about sign-ins you don’t recognize; 1 year after the last use",
             },
             { name: "Saved cart", value: "To bring it back on another device; 60 days" },
           ],
@@ -105,7 +105,7 @@ export const privacyPolicy: SeedPage = {
         },
         {
           title: "Legal grounds",
-          text: "To fulfill a contract: account, orders, licenses, plans. Because the law requires it: invoices, withdrawals. Because we have a legitimate interest you would expect: security, and the settings that make a page work. Because you agreed: newsletter, offers and everything that measures or counts partners. These are the grounds of Article 6 of the General Data Protection Regulation, points (b), (c), (f) and (a).",
+          text: "To fulfill a contract: account, orders, licenses, plans. Because the law requires it: invoices, withdrawals. Because we have a legitimate interest you would expect: security, and the settings that make a page work. Because you agreed: newsletter, offers, analytics and affiliate tracking. These are the grounds of Article 6 of the General Data Protection Regulation, points (b), (c), (f) and (a).",
         },
         {
           title: "Your voice",
@@ -129,15 +129,15 @@ export const privacyPolicy: SeedPage = {
         },
         {
           title: "Your rights",
-          text: "You can ask what we keep and get a copy in a machine-readable file. Your account creates one and keeps it for 7 days. You can correct what’s wrong, have data deleted or restricted, object to what we do out of legitimate interest and withdraw your consent at any time for the future.\n\nYou can also complain to a data protection authority, for example the one where you live.",
+          text: "You can ask what we keep and get a copy in a machine-readable file. Your account creates one and keeps it for 7 days. You can correct what’s wrong, have data deleted or restricted, object to what we do out of legitimate interest and withdraw your consent at any time. What we did before that stays lawful.\n\nYou can also complain to a data protection authority, for example the one where you live.",
         },
         {
           title: "Children",
-          text: "The store is for people who can enter into contracts where they live. We don’t knowingly keep children’s data. If it happens, write to us and we’ll delete it.",
+          text: "The store is for people who can enter into contracts where they live. We don’t knowingly keep children’s data. If you think we have any, write to us and we’ll delete it.",
         },
         {
           title: "Changes",
-          text: "If something essential on this page changes, we’ll email everyone who has an account before it does. Smaller changes appear here.",
+          text: "If anything important on this page changes, we’ll email everyone who has an account before it takes effect. Smaller changes appear here.",
         },
       ],
     },

@@ -20,8 +20,8 @@ export const products: SeedPage = {
     },
     {
       block: "callToAction",
-      headline: "Not sure which one?",
-      text: "See all five side by side.",
+      headline: "Not sure which AutoTune?",
+      text: "See 2026, Pro, Hybrid, EFX+ and AutoKey side by side.",
       actions: [{ label: "Compare all five", link: { to: "page", key: "compare" } }],
     },
   ],

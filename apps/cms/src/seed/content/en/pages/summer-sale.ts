@@ -50,7 +50,7 @@ export const summerSale: SeedPage = {
         },
         {
           title: "{tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI mixing tools",
-          text: "the whole vocal chain",
+          text: "the full vocal chain",
         },
         {
           title: "{tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects",

@@ -37,7 +37,7 @@ export const tuneYourFirstTake: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Insert AutoTune 2026 at the start of the vocal track, before compressor, reverb and delay. Only Vocal Prep goes before it.",
+            "Insert AutoTune 2026 at the start of the vocal track, before the compressor, reverb and delay. Only Vocal Prep goes before it.",
             "Choose the key and scale on the dial. Make sure every note the melody uses is in there.",
             "Set Retune to 60 ms and Human to zero. Play the loop and watch the cents below the note.",
             "Turn Retune down to 0 ms. That’s the effect, stairs and all. Remember how it sounds, so you recognize it when you don’t want it.",

@@ -28,7 +28,7 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Insert AutoTune 2026 at the start of the vocal track, before compressor, reverb and delay. Only Vocal Prep goes before it. If it comes after an echo, it hears two voices and can’t tell which one to tune.",
+          text: "Insert AutoTune 2026 at the start of the vocal track, before the compressor, reverb and delay. Only Vocal Prep goes before it. If it comes after an echo, it hears two voices and can’t tell which one to tune.",
         },
       ],
     },

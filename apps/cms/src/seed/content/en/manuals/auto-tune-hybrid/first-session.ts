@@ -11,7 +11,7 @@ export const firstSession: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Insert Hybrid first on the vocal track, before EQ and compressor.",
+            "Insert Hybrid first on the vocal track, before the EQ and compressor.",
             "Set the key and scale manually, or send them from AutoKey.",
             "Turn Flex to 0 and Throat to the center.",
             "Set Retune to 50 ms and play the loudest and quietest lines.",

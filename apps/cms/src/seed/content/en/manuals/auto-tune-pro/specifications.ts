@@ -29,7 +29,7 @@ export const specifications: SeedManualChapter = {
           kind: "table",
           head: ["Specification", "Value"],
           rows: [
-            ["Latency", "About 3 ms in Automatic mode; Graph mode is compensated by your DAW"],
+            ["Latency", "About 3 ms in Automatic mode; your DAW compensates for Graph mode"],
             ["Channels", "Mono and stereo"],
             ["Sample rates", "44.1 to 192 kHz"],
             ["Formats", "AU, VST3, AAX on macOS; VST3, AAX on Windows; 64-bit"],

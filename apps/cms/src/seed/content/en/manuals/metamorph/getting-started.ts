@@ -28,7 +28,7 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Insert Metamorph after AutoTune and before compressor and reverb. Metamorph doesn’t correct pitch, and a tuned voice is easier to transform. Use it on one dry voice at a time; it can’t separate two singers on the same track.",
+          text: "Insert Metamorph after AutoTune and before the compressor and reverb. Metamorph doesn’t correct pitch, and a tuned voice is easier to transform. Use it on one dry voice at a time; it can’t separate two singers on the same track.",
         },
       ],
     },

@@ -104,14 +104,13 @@ export const vocalChainBundle: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Chain Bundle specs",
           inside: [
             { name: "Includes", value: "Prep, EQ, Compressor, De-Esser, Reverb" },
             { name: "Licenses", value: "One for each plug-in" },
             { name: "Installers", value: "One for each plug-in" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
-          latency: "Depends on the plug-in; compensated by the host",
+          latency: "Depends on the plug-in; compensated by your DAW",
           diskSpace: "About 1.6 GB for the whole chain",
         }),
       ],

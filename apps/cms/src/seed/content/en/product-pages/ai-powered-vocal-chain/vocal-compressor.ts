@@ -90,7 +90,6 @@ export const vocalCompressor: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Compressor specs",
           inside: [
             { name: "Threshold", value: "-60 to 0 dB" },
             { name: "Ratio", value: "1:1 to 20:1" },
@@ -99,7 +98,7 @@ export const vocalCompressor: SeedProductPage = {
             { name: "Look-ahead", value: "Off or 5 ms" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
-          latency: "None; 5 ms with look-ahead, compensated by the host",
+          latency: "None; 5 ms with look-ahead, compensated by your DAW",
           diskSpace: "280 MB",
         }),
       ],

@@ -90,14 +90,13 @@ export const vocalDeEsser: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal De-Esser specs",
           inside: [
             { name: "Band", value: "2 to 16 kHz, found by listening or set by hand" },
             { name: "Reduction", value: "0 to 24 dB" },
             { name: "Monitor", value: "Play only what is removed" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
-          latency: "About 2 ms, compensated by the host",
+          latency: "About 2 ms, compensated by your DAW",
           diskSpace: "260 MB",
         }),
       ],

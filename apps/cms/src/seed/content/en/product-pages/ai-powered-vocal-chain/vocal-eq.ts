@@ -94,7 +94,6 @@ export const vocalEq: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal EQ specs",
           inside: [
             { name: "Bands", value: "4: rumble, body, nasal, air" },
             { name: "Gain", value: "±18 dB each; rumble cuts only" },

@@ -93,14 +93,13 @@ export const vocalPrep: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Prep specs",
           inside: [
             { name: "Reduces", value: "Steady noise, room, clicks, uneven levels" },
             { name: "Learns from", value: "The take itself, about 10 seconds of it" },
             { name: "Amounts", value: "One for each of the four, 0 to 100" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
-          latency: "About 45 ms, compensated by the host",
+          latency: "About 45 ms, compensated by your DAW",
           diskSpace: "420 MB",
         }),
       ],

@@ -90,12 +90,11 @@ export const vocalReverb: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocal Reverb specs",
           inside: [
             { name: "Decay", value: "0.2 to 12 seconds" },
-            { name: "Pre-delay", value: "0 to 250 ms, or synced to the host" },
+            { name: "Pre-delay", value: "0 to 250 ms, or synced to your DAW" },
             { name: "Ducking", value: "0 to 100" },
-            { name: "Width", value: "Mono in, stereo out where the host allows it" },
+            { name: "Width", value: "Mono in, stereo out where your DAW allows it" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "None",

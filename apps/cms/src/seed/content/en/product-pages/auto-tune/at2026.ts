@@ -90,13 +90,12 @@ export const at2026: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune 2026 specs",
           inside: [
             { name: "Mode", value: "Automatic, in real time" },
             { name: "Knobs", value: "Retune, Human" },
             { name: "Retune speed", value: "0 to 300 ms" },
-            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
-            { name: "Key", value: "By hand on the dial, or from AutoKey" },
+            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
+            { name: "Key", value: "By hand on the dial or from AutoKey" },
           ],
           latency: "About 3 ms",
           diskSpace: "220 MB",

@@ -79,7 +79,6 @@ export const autoKey: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoKey specs",
           inside: [
             { name: "Finds", value: "Key and scale, with a confidence reading" },
             { name: "Listens to", value: "The track it’s on, while it plays" },

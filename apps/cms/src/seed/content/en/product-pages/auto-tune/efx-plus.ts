@@ -86,13 +86,12 @@ export const efxPlus: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune EFX+ specs",
           inside: [
             { name: "Mode", value: "Automatic, hard, in real time" },
             { name: "Effects", value: "Doubling, echo and repeats, on 16 pads" },
-            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
-            { name: "Key", value: "By hand, or from AutoKey" },
-            { name: "Tempo", value: "From the host" },
+            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
+            { name: "Key", value: "By hand or from AutoKey" },
+            { name: "Tempo", value: "From your DAW" },
           ],
           latency: "About 3 ms",
           diskSpace: "260 MB",

@@ -108,13 +108,12 @@ export const hybrid: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune Hybrid specs",
           inside: [
             { name: "Mode", value: "Automatic, in real time" },
             { name: "Knobs", value: "Retune, Flex, Throat" },
             { name: "Retune speed", value: "0 to 300 ms" },
-            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
-            { name: "Key", value: "By hand, or from AutoKey" },
+            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
+            { name: "Key", value: "By hand or from AutoKey" },
           ],
           sampleRates: "44.1 to 192 kHz natively, 44.1 to 96 kHz on DSP",
           latency: "About 2 ms on DSP with LIVE, about 3 ms natively",

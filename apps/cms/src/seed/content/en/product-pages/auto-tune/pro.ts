@@ -78,9 +78,9 @@ export const pro: SeedProductPage = {
             "Pro, if you want to edit note by note as well as tune in real time. AutoTune 2026 is for quick real-time work, and Hybrid is for Pro Tools, with or without DSP hardware. All three are part of Unlimited.",
         },
         {
-          question: "Where does Pro run?",
+          question: "What does Pro run on?",
           answer:
-            "In any DAW that loads one of these formats: AU, VST3 or AAX on macOS, VST3 or AAX on Windows.",
+            "Pro runs in any DAW that loads one of these formats: AU, VST3 or AAX on macOS, VST3 or AAX on Windows.",
         },
       ],
     },
@@ -95,16 +95,15 @@ export const pro: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "AutoTune Pro specs",
           inside: [
             { name: "Modes", value: "Automatic and Graph" },
             { name: "Retune speed", value: "0 to 300 ms" },
             { name: "Flex-Tune, Humanize", value: "0 to 100 each" },
-            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
+            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
             { name: "Voice types", value: "Soprano, alto, tenor, bass, instrument" },
-            { name: "Key", value: "By hand, on the keyboard, or from AutoKey" },
+            { name: "Key", value: "By hand, on the keyboard or from AutoKey" },
           ],
-          latency: "About 3 ms in automatic mode; graph mode is compensated by the host",
+          latency: "About 3 ms in Automatic mode; your DAW compensates for Graph mode",
           diskSpace: "350 MB",
         }),
       ],

@@ -90,14 +90,13 @@ export const choir: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Choir specs",
           inside: [
             { name: "Seats", value: "48 in 4 rows" },
             { name: "Parts", value: "4: bass, tenor, alto, soprano" },
             { name: "Spread", value: "Pitch, timing and throat" },
             { name: "Output", value: "Stereo" },
           ],
-          latency: "About 30 ms, compensated by the host",
+          latency: "About 30 ms, compensated by your DAW",
           diskSpace: "210 MB",
         }),
       ],

@@ -91,15 +91,14 @@ export const harmonyEngine: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Harmony Engine specs",
           inside: [
             { name: "Parts", value: "Up to 4 plus the lead" },
             { name: "Intervals", value: "One octave below to one octave above, in the scale" },
             { name: "For each part", value: "Level, pan, throat, timing" },
-            { name: "Scales", value: "Major, minor, or your own choice of notes" },
-            { name: "Key", value: "By hand, or from AutoKey" },
+            { name: "Scales", value: "Major, minor or your own choice of notes" },
+            { name: "Key", value: "By hand or from AutoKey" },
           ],
-          latency: "About 25 ms, compensated by the host",
+          latency: "About 25 ms, compensated by your DAW",
           diskSpace: "340 MB",
         }),
       ],

@@ -54,7 +54,7 @@ export const larynx = smallEffectPage({
     { name: "Keeps", value: "Pitch, words, timing" },
     { name: "Automation", value: "Length and each handle" },
   ],
-  latency: "About 25 ms, compensated by the host",
+  latency: "About 25 ms, compensated by your DAW",
   diskSpace: "90 MB",
   listening: {
     headline: "How far from yourself?",

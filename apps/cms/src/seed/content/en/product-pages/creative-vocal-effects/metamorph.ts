@@ -94,7 +94,6 @@ export const metamorph: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Metamorph specs",
           inside: [
             { name: "Pad", value: "4 corners: you, child, machine, creature" },
             { name: "Changes", value: "Throat, vocal folds and pitch" },
@@ -102,7 +101,7 @@ export const metamorph: SeedProductPage = {
             { name: "Automation", value: "Both directions of the pad, and mix" },
             { name: "Processing", value: "On your computer; no audio is sent anywhere" },
           ],
-          latency: "About 40 ms, compensated by the host",
+          latency: "About 40 ms, compensated by your DAW",
           diskSpace: "480 MB",
         }),
       ],

@@ -48,7 +48,7 @@ export const orbit = smallEffectPage({
     },
   ],
   inside: [
-    { name: "Speed", value: "0.02 to 4 Hz, or synced to the host" },
+    { name: "Speed", value: "0.02 to 4 Hz, or synced to your DAW" },
     { name: "Circle", value: "Narrow to wide" },
     { name: "Direction", value: "Clockwise or counterclockwise" },
     { name: "Output", value: "Stereo, for headphones" },

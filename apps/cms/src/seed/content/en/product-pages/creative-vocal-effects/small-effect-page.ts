@@ -58,7 +58,6 @@ export function smallEffectPage(effect: SmallEffect): SeedProductPage {
         name: "specs",
         blocks: [
           specSheet({
-            headline: `${name} specs`,
             inside: effect.inside,
             latency: effect.latency,
             diskSpace: effect.diskSpace,

@@ -49,7 +49,7 @@ export const stutter = smallEffectPage({
   inside: [
     { name: "Slices", value: "1/4 to 1/64, also triplets" },
     { name: "Pattern", value: "4 rows of 8 beats" },
-    { name: "Tempo", value: "From the host" },
+    { name: "Tempo", value: "From your DAW" },
     { name: "MIDI", value: "Hold a key to repeat" },
   ],
   latency: "None",

@@ -53,7 +53,7 @@ export const twin = smallEffectPage({
     { name: "Drift", value: "Pitch and timing" },
     { name: "Output", value: "Stereo" },
   ],
-  latency: "About 25 ms, compensated by the host",
+  latency: "About 25 ms, compensated by your DAW",
   diskSpace: "90 MB",
   listening: {
     headline: "Two voices, or more",

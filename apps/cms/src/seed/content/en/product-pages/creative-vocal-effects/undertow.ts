@@ -52,7 +52,7 @@ export const undertow = smallEffectPage({
     { name: "Tone", value: "Low-pass, 300 Hz to 8 kHz" },
     { name: "Mix", value: "0 to 100" },
   ],
-  latency: "About 30 ms, compensated by the host",
+  latency: "About 30 ms, compensated by your DAW",
   diskSpace: "90 MB",
   listening: {
     headline: "More voice from below",

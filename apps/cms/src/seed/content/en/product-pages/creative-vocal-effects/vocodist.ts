@@ -95,10 +95,9 @@ export const vocodist: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          headline: "Vocodist specs",
           inside: [
             { name: "Bands", value: "26" },
-            { name: "Carrier", value: "Built-in sawtooth chord, MIDI, or side-chain" },
+            { name: "Carrier", value: "Built-in sawtooth chord, MIDI or side-chain" },
             { name: "Knobs", value: "Carrier, Formant, Grit, Mix" },
             { name: "Voices", value: "Up to 8 at once" },
           ],

@@ -8,7 +8,7 @@ export const essentials = smallerPlanPage({
   seo: {
     title: "AutoTune Essentials: a clean vocal, in tune",
     description:
-      "{names:auto-tune-essentials-monthly/auto-tune} with {names:auto-tune-essentials-monthly/ai-powered-vocal-chain} in one plan, billed monthly or yearly.",
+      "{names:auto-tune-essentials-monthly/auto-tune} with {names:auto-tune-essentials-monthly/ai-powered-vocal-chain} in one plan, billed monthly or annually.",
   },
   points: [
     {

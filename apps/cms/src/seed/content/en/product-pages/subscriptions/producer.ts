@@ -4,11 +4,11 @@ export const producer = smallerPlanPage({
   slug: "producer",
   name: "AutoTune Producer",
   tagline: "From the first take to the finished mix.",
-  text: "{names:auto-tune-producer-monthly/auto-tune} for pitch, the full vocal chain for the mix, and {tools:auto-tune-producer-monthly/creative-vocal-effects} creative effects for the parts people remember.",
+  text: "{names:auto-tune-producer-monthly/auto-tune} for pitch, the full vocal chain for the mix, plus {tools:auto-tune-producer-monthly/creative-vocal-effects} creative effects for the parts people remember.",
   seo: {
     title: "AutoTune Producer: tune and mix vocals, one plan",
     description:
-      "{names:auto-tune-producer-monthly/auto-tune}, {tools:auto-tune-producer-monthly/ai-powered-vocal-chain} AI vocal mixing tools and {tools:auto-tune-producer-monthly/creative-vocal-effects} creative effects in one plan, billed monthly or yearly.",
+      "{names:auto-tune-producer-monthly/auto-tune} plus {tools:auto-tune-producer-monthly/ai-powered-vocal-chain} AI vocal mixing tools and {tools:auto-tune-producer-monthly/creative-vocal-effects} creative effects in one plan, billed monthly or annually.",
   },
   points: [
     {

@@ -29,7 +29,7 @@ export function smallerPlanPage(plan: SmallerPlan): SeedProductPage {
     blocks: [
       {
         block: "planOffer",
-        headline: "One plan, monthly or yearly",
+        headline: "One plan, monthly or annually",
         points: [
           ...points,
           {

@@ -6,18 +6,18 @@ export const unlimited: SeedProductPage = {
   slug: "unlimited",
   name: "AutoTune Unlimited",
   tagline: "Tune it. Mix it. Transform it. One plan.",
-  text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects. Use them for one record or for ten years, pay monthly or yearly, and cancel any time.",
+  text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects. Use them for one record or for ten years, pay monthly or annually, and cancel any time.",
   nav: { description: "AutoTune, vocal chain and effects in one plan", isNew: false, order: 1 },
   products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
   seo: {
     title: "AutoTune Unlimited: 20+ pro vocal tools, one plan",
     description:
-      "AutoTune 2026, Pro and Hybrid plus AutoKey, {tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI vocal mixing tools and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects in one plan, billed monthly or yearly, with a 14-day free trial.",
+      "AutoTune 2026, Pro and Hybrid plus AutoKey, {tools:auto-tune-unlimited-monthly/ai-powered-vocal-chain} AI vocal mixing tools and {tools:auto-tune-unlimited-monthly/creative-vocal-effects} creative effects in one plan, billed monthly or annually, with a 14-day free trial.",
   },
   blocks: [
     {
       block: "planOffer",
-      headline: "One plan, monthly or yearly",
+      headline: "One plan, monthly or annually",
       points: [
         {
           title: "{tools:auto-tune-unlimited-monthly/auto-tune} AutoTune tools",
@@ -130,7 +130,7 @@ export const unlimited: SeedProductPage = {
       blocks: [
         {
           block: "specs",
-          headline: "AutoTune Unlimited specs",
+          headline: "The plan in detail",
           groups: [
             {
               title: "What’s included",
@@ -150,7 +150,7 @@ export const unlimited: SeedProductPage = {
               title: "The plan",
               rows: [
                 { name: "Trial", value: "14 days, one per person" },
-                { name: "Billing", value: "Monthly or yearly" },
+                { name: "Billing", value: "Monthly or annually" },
                 {
                   name: "Canceling",
                   value: "Any time; the plan runs to the end of the paid period",
