@@ -125,7 +125,11 @@ test.describe("A visitor who looks around", () => {
       "Blogs",
     ]);
     for (const [label, subpage, ownContent] of [
-      ["Specs", "specs", main(page).getByRole("heading", { name: "AutoTune Pro specs", level: 2 })],
+      [
+        "Specs",
+        "specs",
+        main(page).getByRole("heading", { name: "Features and requirements", level: 2 }),
+      ],
       ["Tutorials", "tutorials", main(page).locator('a[href^="/learning-center/"]')],
       ["Audio", "audio", main(page).getByRole("button", { name: /^Play/ })],
       ["Blogs", "blogs", main(page).locator('a[href^="/community/"]')],
@@ -231,10 +235,10 @@ test.describe("A visitor who looks around", () => {
     const field = page.getByRole("searchbox", { name: "Search for your DAW" });
     await field.fill("pro tools");
     await expect(hosts).toHaveText([/Pro Tools/]);
-    await expect(main(page).getByText("1 host", { exact: true })).toBeVisible();
+    await expect(main(page).getByText("1 DAW", { exact: true })).toBeVisible();
     await field.fill("typewriter");
-    await expect(main(page).getByText("No matching hosts")).toBeVisible();
-    await page.getByRole("button", { name: "Show all hosts" }).click();
+    await expect(main(page).getByText("No matching DAWs")).toBeVisible();
+    await page.getByRole("button", { name: "Show all DAWs" }).click();
     await expect(hosts).toHaveCount(21);
 
     for (const system of ["windows", "mac"])

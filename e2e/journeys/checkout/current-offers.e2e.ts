@@ -44,7 +44,7 @@ test("[ROUTE-20] Special Offers lists what is reduced and every promotion for ev
   const promotion = offers.getByRole("article").filter({ hasText: "in the studio" });
   await expect(promotion).toContainText("Choir");
   await expect(promotion).toContainText("$49");
-  await expect(promotion).toContainText(/Ends February 28, 2027, 11:59\sPM UTC/);
+  await expect(promotion).toContainText(/Ends February 28, 2027 at 11:59\sPM UTC/);
   // Owners alone get this one.
   await expect(offers).not.toContainText("For AutoTune owners");
 

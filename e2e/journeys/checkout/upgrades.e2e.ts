@@ -122,14 +122,14 @@ test("[UPG-11] an owner sees each offer once, the worthiest first, the same numb
   );
   await expect(from("AutoTune Pro X")).toContainText("2 licenses");
   const two = (target: string) =>
-    `You have 2 AutoTune Pro X licenses. Each upgrade gives up one, which stops working once ${target} is yours.`;
+    `You have 2 AutoTune Pro X licenses. Each upgrade trades in one, which stops working once ${target} is yours.`;
   // AutoTune 2026 is owned: no license is offered as a way to it.
   const worthiest = [
     "AutoTune Pro",
     two("AutoTune Pro"),
     "Full price: $459 Save $330",
     "Upgrade one · $129 + tax: AutoTune Pro",
-    "Upgrade all 2 · $258 + tax: AutoTune Pro",
+    "Upgrade both · $258 + tax: AutoTune Pro",
   ];
   expect(await readOffers(from("AutoTune Pro X"))).toEqual([
     worthiest,
@@ -139,7 +139,7 @@ test("[UPG-11] an owner sees each offer once, the worthiest first, the same numb
       two("Vocal Chain Bundle"),
       "Full price: $399 Save $150",
       "Upgrade one · $249 + tax: Vocal Chain Bundle",
-      "Upgrade all 2 · $498 + tax: Vocal Chain Bundle",
+      "Upgrade both · $498 + tax: Vocal Chain Bundle",
     ],
     [
       "AutoTune Hybrid",
@@ -147,7 +147,7 @@ test("[UPG-11] an owner sees each offer once, the worthiest first, the same numb
       two("AutoTune Hybrid"),
       "Full price: $199 Save $100",
       "Upgrade one · $99 + tax: AutoTune Hybrid",
-      "Upgrade all 2 · $198 + tax: AutoTune Hybrid",
+      "Upgrade both · $198 + tax: AutoTune Hybrid",
     ],
   ]);
   expect((await readOffers(from("AutoTune 2026"))).map(([name]) => name)).toEqual(["AutoTune Pro"]);
@@ -179,7 +179,7 @@ test("[UPG-11] an owner sees each offer once, the worthiest first, the same numb
   await expect(shown.getByRole("link", { name: `See all ${count} offers` })).toBeVisible();
   expect((await readOffers(shown))[0]).toEqual(worthiest);
 
-  await shown.getByRole("button", { name: "Upgrade all 2 · $258" }).click();
+  await shown.getByRole("button", { name: "Upgrade both · $258" }).click();
   await page.waitForURL(linkTo("Checkout"));
   const lines = buyer.cartLines.getByRole("listitem");
   await expect(lines).toHaveText([

@@ -113,7 +113,7 @@ test.describe("[ROUTE-16] The manuals", () => {
 
   test("are searched while typing", { tag: "@long" }, async ({ page }) => {
     await page.goto(aManual);
-    const field = page.getByLabel("Search AutoTune Pro manual");
+    const field = page.getByLabel("Search the AutoTune Pro manual");
     await field.pressSequentially("voice types");
     const hit = page.getByRole("search").getByRole("link", { name: "Voice types" });
     await expect(hit).toBeVisible();

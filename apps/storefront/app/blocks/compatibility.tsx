@@ -9,7 +9,7 @@ import { SectionHead } from "./section-head.tsx";
 
 type Host = CompatibilityView["hosts"][number];
 
-/** A table of hosts; searchable after hydration. */
+/** A table of DAWs; searchable after hydration. */
 export function Compatibility({ block }: { block: CompatibilityView }) {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
@@ -33,13 +33,13 @@ export function Compatibility({ block }: { block: CompatibilityView }) {
           />
         </search>
         <p aria-live="polite" className="font-mono text-14 text-muted">
-          <Plural value={found.length} one="# host" other="# hosts" />
+          <Plural value={found.length} one="# DAW" other="# DAWs" />
         </p>
       </div>
       {found.length === 0 ? (
         <div className="mt-6 rounded-16 border border-line">
           <EmptyState
-            title={<Trans>No matching hosts</Trans>}
+            title={<Trans>No matching DAWs</Trans>}
             text={
               <Trans>
                 Check your DAW’s manual for its plug-in formats. Our plug-ins need AU, VST3 or AAX.
@@ -47,7 +47,7 @@ export function Compatibility({ block }: { block: CompatibilityView }) {
             }
           >
             <Button variant="secondary" onClick={() => setWanted("")}>
-              <Trans>Show all hosts</Trans>
+              <Trans>Show all DAWs</Trans>
             </Button>
           </EmptyState>
         </div>
@@ -65,7 +65,7 @@ function Hosts({ caption, hosts }: { caption: string; hosts: readonly Host[] }) 
       <thead>
         <tr className="*:border-b *:border-line *:py-3 *:pr-3 *:font-mono *:text-12 *:font-medium *:text-faint">
           <th scope="col" className="w-[36%] md:w-[30%]">
-            <Trans>Host</Trans>
+            <Trans>DAW</Trans>
           </th>
           <th scope="col" className="w-[22%] md:w-[20%]">
             <Trans>Formats</Trans>

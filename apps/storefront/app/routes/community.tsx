@@ -15,7 +15,7 @@ import { i18nFor } from "../platform/i18n/messages.ts";
 import { ListHead } from "../features/content/reading/list-head.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
 
-const intro = msg`How people sing, record and tune, what we’ve learned building our tools and what’s new.`;
+const intro = msg`How people sing, record and tune, plus what’s new and what we’ve learned building our tools.`;
 
 /** `/community`: all posts, or those of a topic (`?topic=craft`). */
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -14,8 +14,8 @@ export default function WithdrawalPage() {
       title={<Trans>Withdraw from a contract</Trans>}
       text={
         <Trans>
-          Within 14 days of your order you can change your mind, without a reason. Two steps, and a
-          receipt with the time.
+          You can change your mind within 14 days of your order, without giving a reason. It takes
+          two steps, and you get a receipt with the date and time.
         </Trans>
       }
     >

@@ -8,7 +8,7 @@ const words = {
   versions: "Version",
   before: "Before",
   after: "After",
-  singer: "synthetic singer, 3.0 s",
+  singer: "synthesized singer, 3.0 s",
   position: "Position",
   at: (seconds: number) => `${seconds} seconds`,
   loading: "Loading…",

@@ -1,7 +1,7 @@
 import { CopyField } from "../../src/copy-field.tsx";
 import type { Story } from "../story.ts";
 
-const texts = { copy: "copy", copied: "copied" };
+const texts = { copy: "Copy", copied: "Copied" };
 
 export const copyField: Story = {
   slug: "copy-field",

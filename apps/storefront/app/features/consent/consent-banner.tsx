@@ -103,7 +103,7 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
           </h2>
           <p className="mt-1 max-w-[90ch] text-12 text-muted sm:text-14">
             <Trans>
-              We store what the shop needs to work. If you agree, we also measure visits and see
+              We keep what the store needs to work. If you agree, we also measure visits and see
               which ads bring people here. You can change your mind any time.
             </Trans>{" "}
             <Link

@@ -67,7 +67,7 @@ function Words({ name, subpage }: { name: string; subpage: SubpageName }) {
       return (
         <EmptyState
           title={<Trans>No spec sheet for {name} yet</Trans>}
-          text={<Trans>See which systems and hosts our plug-ins work with.</Trans>}
+          text={<Trans>See which systems and DAWs our plug-ins work with.</Trans>}
         >
           <Way to={contentPageHref("daw-compatibility", language)}>
             <Trans>DAW compatibility</Trans>

@@ -29,7 +29,7 @@ export function ExportPanel() {
       <PanelPart>
         <p className="max-w-[60ch] text-muted">
           <Trans>
-            Everything we have about you in one file: your details, orders, licenses, computers,
+            All the data we have about you in one file: your details, orders, licenses, computers,
             plans and what you’ve agreed to. We’ll email you when it’s ready.
           </Trans>
         </p>

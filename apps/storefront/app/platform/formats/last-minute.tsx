@@ -28,7 +28,10 @@ export function writeLastMinute(endsAt: string, language: string): string {
 }
 
 function writeMinute(minute: Date, language: string): string {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(minute);
-  return `${write({ dateStyle: "long" })}, ${write({ timeStyle: "short" })} UTC`;
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${format.format(minute)} UTC`;
 }

@@ -1,6 +1,6 @@
 import { languages } from "@autotune/routes";
 import { expect, it } from "vitest";
-import { listCountries } from "./list-countries.ts";
+import { listCountries, writeOneName } from "./list-countries.ts";
 
 it("names every country once, in the language of the page and in its order", () => {
   const german = listCountries("de", "US");
@@ -16,4 +16,10 @@ it("names every country once, in the language of the page and in its order", () 
 
 it("adds an unknown country, because it is the selected one", () => {
   expect(listCountries("en", "QX").some(({ code }) => code === "QX")).toBe(true);
+});
+
+it("calls the Falkland Islands by one name in every browser", () => {
+  expect(writeOneName("FK", "Falkland Islands (Islas Malvinas)")).toBe("Falkland Islands");
+  expect(writeOneName("FK", "Falklandinseln")).toBe("Falklandinseln");
+  expect(writeOneName("MM", "Myanmar (Burma)")).toBe("Myanmar (Burma)");
 });

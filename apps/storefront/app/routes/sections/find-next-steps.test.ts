@@ -62,11 +62,25 @@ it("lists what is open, the most urgent first", () => {
     licence("given", { isActivated: false, isInTransfer: true }),
   ];
   const steps = findNextSteps({ plans: [plan("overdue")], owned, change, now });
-  expect(steps.map((step) => ("licence" in step ? step.licence.serial : step.kind))).toEqual([
-    "overdue",
-    "given",
-    "address",
-    "new",
+  expect(steps).toMatchObject([
+    { kind: "overdue" },
+    { kind: "transfer", licence: { serial: "given" } },
+    { kind: "address" },
+    { kind: "install", licences: [{ serial: "new" }] },
+  ]);
+});
+
+it("suggests to install a product once for all its licences", () => {
+  const fresh = { isActivated: false };
+  const owned = [
+    licence("a", fresh),
+    licence("b", { ...fresh, path: "pro" }),
+    licence("c", fresh),
+    licence("d"),
+  ];
+  expect(findNextSteps({ ...quiet, owned })).toMatchObject([
+    { kind: "install", licences: [{ serial: "a" }, { serial: "c" }] },
+    { kind: "install", licences: [{ serial: "b" }] },
   ]);
 });
 

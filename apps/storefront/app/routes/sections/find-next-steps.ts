@@ -7,7 +7,8 @@ export type NextStep =
   | { readonly kind: "overdue"; readonly plan: SummaryPlan }
   | { readonly kind: "transfer"; readonly licence: OwnedProduct }
   | { readonly kind: "address"; readonly newEmail: string }
-  | { readonly kind: "install"; readonly licence: OwnedProduct };
+  /** Equal licences are one step. */
+  | { readonly kind: "install"; readonly licences: readonly [OwnedProduct, ...OwnedProduct[]] };
 
 interface Account {
   readonly plans: readonly SummaryPlan[];
@@ -32,8 +33,18 @@ export function findNextSteps({ plans, owned, change, now }: Account): NextStep[
       .filter(({ isInTransfer }) => isInTransfer)
       .map((licence) => ({ kind: "transfer", licence }) as const),
     ...(change === null ? [] : [{ kind: "address", newEmail: change.newEmail } as const]),
-    ...usable
-      .filter((licence) => !licence.isActivated && !licence.isInTransfer && isNew(licence))
-      .map((licence) => ({ kind: "install", licence }) as const),
+    ...byProduct(
+      usable.filter((licence) => !licence.isActivated && !licence.isInTransfer && isNew(licence)),
+    ).map((licences) => ({ kind: "install", licences }) as const),
   ];
+}
+
+function byProduct(owned: readonly OwnedProduct[]): [OwnedProduct, ...OwnedProduct[]][] {
+  const products = new Map<string, [OwnedProduct, ...OwnedProduct[]]>();
+  for (const licence of owned) {
+    const equal = products.get(licence.path);
+    if (equal === undefined) products.set(licence.path, [licence]);
+    else equal.push(licence);
+  }
+  return [...products.values()];
 }

@@ -52,8 +52,9 @@ function keyOf(step: NextStep): string {
     case "address":
       return "address";
     case "transfer":
-    case "install":
       return `licence ${step.licence.serial}`;
+    case "install":
+      return `licence ${step.licences[0].serial}`;
   }
 }
 
@@ -111,7 +112,9 @@ function Step({ step }: { step: NextStep }) {
       );
     }
     case "install": {
-      const { name } = step.licence;
+      const { licences } = step;
+      const [{ name }] = licences;
+      const count = licences.length;
       return (
         <Row
           title={<Trans>Install {name}</Trans>}
@@ -121,10 +124,17 @@ function Step({ step }: { step: NextStep }) {
             </a>
           }
         >
-          <Trans>
-            It isn’t active on any computer yet. When the plug-in asks, enter its serial number and
-            authentication code.
-          </Trans>
+          {count === 1 ? (
+            <Trans>
+              It isn’t active on any computer yet. When the plug-in asks, enter its serial number
+              and authentication code.
+            </Trans>
+          ) : (
+            <Trans>
+              Your {count} licenses aren’t active on any computer yet. When the plug-in asks, enter
+              a serial number and its authentication code.
+            </Trans>
+          )}
         </Row>
       );
     }

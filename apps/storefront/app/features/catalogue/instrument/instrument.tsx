@@ -68,7 +68,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
           {failed ? (
             <Trans>Your browser can’t play sound here. The graph shows what you’d hear.</Trans>
           ) : (
-            <Trans>synthetic singer, {length} s</Trans>
+            <Trans>synthesized singer, {length} s</Trans>
           )}
         </p>
         <p ref={clock} className="ml-auto font-mono text-14 text-muted tabular-nums">

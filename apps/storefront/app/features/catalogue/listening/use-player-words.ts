@@ -10,7 +10,7 @@ export function usePlayerWords(): PlayerWords {
     versions: t`What you hear`,
     before: t`Before`,
     after: t`After`,
-    singer: t`synthetic singer`,
+    singer: t`synthesized singer`,
     position: t`Position`,
     at: (seconds) => t`${plural(seconds, { one: "# second", other: "# seconds" })}`,
     loading: t`Loading…`,

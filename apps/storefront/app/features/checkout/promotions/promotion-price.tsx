@@ -42,7 +42,7 @@ export function PromotionPrice({ product, promoted, side = "end" }: PromotionPri
         {discount === null ? null : (
           <span>
             <Trans>
-              otherwise <Price of={path} prices={prices} language={language} /> now
+              <Price of={path} prices={prices} language={language} /> without this promotion
             </Trans>
           </span>
         )}

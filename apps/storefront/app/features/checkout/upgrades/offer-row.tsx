@@ -59,7 +59,7 @@ function GivenUp({ listed: { offer, licences, includesSource } }: Pick<OfferRowP
   if (count > 1)
     return (
       <Trans>
-        You have {count} {source} licenses. Each upgrade gives up one, which stops working once{" "}
+        You have {count} {source} licenses. Each upgrade trades in one, which stops working once{" "}
         {target} is yours.
       </Trans>
     );

@@ -1,7 +1,7 @@
 import { licencesLeft, mapPrices, toCartUpgrade } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useListFormat } from "../../../platform/i18n/list-format.ts";
@@ -74,7 +74,7 @@ export function TakeOffer({ listed, variant }: TakeOfferProps) {
         <Button size="small" variant={variant} busy={busy} onClick={() => void take(left)}>
           <span>
             <Trans>
-              Upgrade all {number} ·{" "}
+              <Plural value={number} _2="Upgrade both" other="Upgrade all #" /> ·{" "}
               <Price
                 of={null}
                 prices={mapPrices(offer.prices, (amount) => amount * number)}

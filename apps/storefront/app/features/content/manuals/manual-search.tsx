@@ -38,7 +38,7 @@ export function ManualSearch({ manual, known }: ManualSearchProps) {
           <TextField
             type="search"
             name="q"
-            label={manual === undefined ? t`Search the manuals` : t`Search ${manual.title}`}
+            label={manual === undefined ? t`Search the manuals` : t`Search the ${manual.title}`}
             value={query}
             onChange={setQuery}
             autoComplete="off"

@@ -29,7 +29,8 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
             ) : (
               <p className="max-w-[60ch] text-16 text-muted">
                 <Trans>
-                  Changing it signs you out everywhere else. We’ll email you to confirm.
+                  Changing it signs you out everywhere else. We’ll send you an email confirming the
+                  change.
                 </Trans>
               </p>
             )}

@@ -31,9 +31,13 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           </p>
           <p className="mt-1 text-14 text-muted">
             {country === null ? null : <>{countries.of(country)} · </>}
-            <Trans>
-              last seen <Ago timestamp={lastSeenAt} />
-            </Trans>
+            {isCurrent ? (
+              <Trans>Active now</Trans>
+            ) : (
+              <Trans>
+                last seen <Ago timestamp={lastSeenAt} />
+              </Trans>
+            )}
           </p>
         </div>
         {isCurrent ? null : (

@@ -53,7 +53,7 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
               key={id}
               label={t`SHA-256 for ${systemNames[system]}`}
               value={sha256}
-              texts={{ copy: t`copy`, copied: t`copied` }}
+              texts={{ copy: t`Copy`, copied: t`Copied` }}
             />
           ))}
         </div>

@@ -17,7 +17,7 @@ export function CheckSums({ installers }: { installers: readonly InstallerView[]
             key={system}
             label={t`SHA-256 for ${systemNames[system]}`}
             value={sha256}
-            texts={{ copy: t`copy`, copied: t`copied` }}
+            texts={{ copy: t`Copy`, copied: t`Copied` }}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 /** The serial number for the plug-in, and where the licence came from or went. */
 export function LicencePanel({ licence }: { licence: Licence }) {
   const { t } = useLingui();
-  const texts = { copy: t`copy`, copied: t`copied` };
+  const texts = { copy: t`Copy`, copied: t`Copied` };
   return (
     <Panel title={licence.name} aside={<StateBadge state={licence.state} />}>
       <PanelPart>

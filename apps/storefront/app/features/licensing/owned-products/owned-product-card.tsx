@@ -43,7 +43,7 @@ function OneLicence({ licence }: { licence: OwnedProduct }) {
         <CopyField
           label={t`Serial number`}
           value={serial}
-          texts={{ copy: t`copy`, copied: t`copied` }}
+          texts={{ copy: t`Copy`, copied: t`Copied` }}
         />
       ) : (
         // Its serial number no longer activates anything.

@@ -12,7 +12,7 @@ interface LicenceProps {
 export function Licence({ licence, named }: LicenceProps) {
   const { t } = useLingui();
   const { name, serial, authenticationString, upgradedFrom, isUpgraded, isRevoked } = licence;
-  const texts = { copy: t`copy`, copied: t`copied` };
+  const texts = { copy: t`Copy`, copied: t`Copied` };
   return (
     <li>
       {named ? <p className="mb-2 text-14 font-semibold">{name}</p> : null}

@@ -34,7 +34,7 @@ export function ComputersPanel({ subscription, onChange }: ComputersPanelProps) 
         <CopyField
           label={t`Activation key`}
           value={activationKey}
-          texts={{ copy: t`copy`, copied: t`copied` }}
+          texts={{ copy: t`Copy`, copied: t`Copied` }}
         />
         <p className="mt-3 text-14 text-muted">
           <Trans>AutoTune Central asks for it once on each computer. Don’t share it.</Trans>
