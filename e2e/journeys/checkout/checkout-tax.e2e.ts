@@ -13,7 +13,7 @@ test("[PAY-11] the checkout shows the tax and the total of the open payment form
   await buyer.arriveAtPayment();
   const order = buyer.panel("Your order");
   const due = order.getByText("Due today").locator("..");
-  await expect(due).toHaveText(/^Due today\s*\$199$/);
+  await expect(due).toHaveText(/^Due today before tax\s*\$199$/);
   await expect(buyer.continueButton).toHaveText("Continue to payment · $199 + tax");
   await expect(order).toContainText("plus applicable tax");
 

@@ -38,7 +38,7 @@ test("[CARD-13] an editor's discount for the first periods is seen everywhere, c
     await expect(order).toContainText(
       "renews at $4.99 + tax for 1 month, then $9.99 + tax every month until you cancel",
     );
-    await expect(order).toContainText(/Due today\s*\$4\.99/);
+    await expect(order).toContainText(/Due today before tax\s*\$4\.99/);
     await buyer.signUp();
     await buyer.continueToPayment();
     await expect(buyer.paymentForm.locator("#summary")).toContainText("$4.99");

@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  isTaxIncluded,
   taxOfCharge,
   type Money,
   type ProviderCharge,
@@ -8,6 +9,7 @@ import {
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useCountry } from "../../catalogue/country/country.ts";
 import { TaxWords } from "../../catalogue/prices/tax-words.tsx";
 
 interface DueTodayProps {
@@ -22,6 +24,9 @@ export function DueToday({ subtotal, charge }: DueTodayProps) {
   const language = useLanguage();
   const tax = charge === undefined ? undefined : taxOfCharge(subtotal, charge);
   const total = charge?.total ?? subtotal;
+  const includesTax = useCountry(({ country }) => isTaxIncluded(country));
+  // Until the payment form has a total, nothing may look like one that it will exceed.
+  const isBeforeTax = charge === undefined && !includesTax && subtotal.amount > 0;
   return (
     <>
       {tax?.kind === "added" || tax?.kind === "deducted" ? (
@@ -32,7 +37,7 @@ export function DueToday({ subtotal, charge }: DueTodayProps) {
       ) : null}
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-18 font-semibold">
-          <Trans>Due today</Trans>
+          {isBeforeTax ? <Trans>Due today before tax</Trans> : <Trans>Due today</Trans>}
         </span>
         <span aria-live="polite" className="font-display text-28 font-semibold tabular-nums">
           {formatMoney(total, language)}
@@ -61,7 +66,7 @@ function TaxRow({ kind, amount }: { kind: "added" | "deducted"; amount: Money })
   );
 }
 
-/** `tax` is undefined until the payment form has told it. Until then, the words say what the form may add. */
+/** `tax` is undefined until the payment form has told it. */
 function TaxInTotal({ tax, total }: { tax: TaxOfCharge | undefined; total: Money }) {
   const language = useLanguage();
   if (tax === undefined) return <TaxWords />;
