@@ -193,7 +193,10 @@ interface ChromeProps {
 }
 
 function Chrome({ failed = false, children }: ChromeProps) {
-  useEffect(replayPresses, []);
+  useEffect(() => {
+    // What was pressed further down now comes first.
+    if (replayPresses() > 0) hydrateLowerPage();
+  }, []);
   const country = useCountry((state) => state.country);
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const hideFooter = route !== undefined && findRoute(route.name).hideFooter === true;

@@ -30,7 +30,7 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
 
 /** Inside of the boundary, so that it mounts when the part is hydrated. */
 function Hydrated() {
-  useEffect(replayPresses, []);
+  useEffect(() => void replayPresses(), []);
   return null;
 }
 

@@ -1,9 +1,7 @@
-import { hydrateLowerPage } from "../lazy/hydrate-lower-page.ts";
-
-/** Whenever a part of the page was hydrated: plays what was pressed there before. */
-export function replayPresses(): void {
+/** Whenever a part of the page was hydrated: plays what was pressed there before. Returns how many are left elsewhere. */
+export function replayPresses(): number {
   const { presses } = window;
-  if (presses === undefined) return;
+  if (presses === undefined) return 0;
   for (const control of presses.splice(0)) {
     if (!control.isConnected) continue;
     if (isHydrated(control)) {
@@ -12,8 +10,7 @@ export function replayPresses(): void {
       control.click();
     } else presses.push(control);
   }
-  // What is left is further down, and now comes first.
-  if (presses.length > 0) hydrateLowerPage();
+  return presses.length;
 }
 
 /** React has no question for this; it marks the elements that it knows. */
