@@ -232,7 +232,7 @@ test.describe("An account", () => {
 
 test.describe("A session", () => {
   // Requests in flight in one tab are rejected when another one logs out.
-  test.use({ expectedConsole: [/status of 401/, /did not receive the cart/] });
+  test.use({ expectedConsole: [/status of 401|did not receive the cart/] });
 
   test(
     "[AUTH-17] that begins by a new account, a sign-in or a refresh, or that ends, does so in every tab",
@@ -381,7 +381,7 @@ test.describe("A page for signed-in people", () => {
 
 test.describe("A session that has ended meanwhile", () => {
   // The browser itself reports the status of the rejected request; a cart that was on its way then is warned of.
-  test.use({ expectedConsole: [/status of 401/, /did not receive the cart/] });
+  test.use({ expectedConsole: [/status of 401|did not receive the cart/] });
 
   test(
     "keeps the cart; signed in again, the person pays",
