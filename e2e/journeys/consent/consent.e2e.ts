@@ -219,6 +219,24 @@ async function covered(page: Page, how: "at rest" | "scrolled to"): Promise<stri
   );
 }
 
+/** As the page is opened: the large buttons that the question lies on. */
+async function coveredAtFirst(page: Page): Promise<string[]> {
+  const asked = page.locator("#consent section");
+  await page.mouse.move(5, 5);
+  await expect(asked).toBeAttached();
+  return asked.evaluate((section) => {
+    const { top, height } = section.getBoundingClientRect();
+    const buttons = document.querySelectorAll<HTMLElement>("main :is(a, button)[class*=min-h-12]");
+    return [...buttons]
+      .filter((button) => height > 0 && button.checkVisibility())
+      .filter((button) => {
+        const place = button.getBoundingClientRect();
+        return place.bottom > top && place.top < top + height;
+      })
+      .map((button) => button.innerText);
+  });
+}
+
 test("[CONS-01] the question covers no main button and no field that is scrolled into view, lies on no form, and moves nothing", async ({
   page,
   buyer,
@@ -263,6 +281,9 @@ test("[CONS-01] the question covers no main button and no field that is scrolled
   ]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
+    expect(await coveredAtFirst(page), path).toEqual([]);
+    // Where it would lie on one, it comes with the first scroll.
+    await page.mouse.wheel(0, 60);
     await expect(question(page)).toBeVisible();
     expect(Number(await page.evaluate(() => Reflect.get(window, "moved") ?? 0))).toBeLessThan(0.02);
     await seeAtAllSizes(path);

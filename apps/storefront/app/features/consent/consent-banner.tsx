@@ -94,7 +94,8 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={pressed}
-      className={`border-line-strong bg-surface-1 pt-3 sm:pt-4 ${placement === "docked" ? docked : inFlow} ${isWaiting && !reopened ? "invisible" : ""}`}
+      hidden={isWaiting && !reopened}
+      className={`border-line-strong bg-surface-1 pt-3 sm:pt-4 ${placement === "docked" ? docked : inFlow}`}
     >
       <div className="wrap grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div>
