@@ -228,12 +228,12 @@ async function coveredAtFirst(page: Page): Promise<string[]> {
     const { top, height } = section.getBoundingClientRect();
     const buttons = document.querySelectorAll<HTMLElement>("main :is(a, button)[class*=min-h-12]");
     return [...buttons]
-      .filter((button) => height > 0 && button.checkVisibility())
-      .filter((button) => {
-        const place = button.getBoundingClientRect();
+      .filter((one) => height > 0 && one.checkVisibility())
+      .filter((one) => {
+        const place = one.getBoundingClientRect();
         return place.bottom > top && place.top < top + height;
       })
-      .map((button) => button.innerText);
+      .map((one) => one.innerText);
   });
 }
 
