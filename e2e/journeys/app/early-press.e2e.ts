@@ -19,7 +19,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     letCome();
-    await page.unroute("**/assets/*.js", { behavior: "wait" });
+    await page.unrouteAll({ behavior: "wait" });
   };
 }
 
