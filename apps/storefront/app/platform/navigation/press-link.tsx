@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { showLeaving } from "../presses/show-busy.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
 interface PressLinkProps extends Omit<ComponentProps<"a">, "onClick" | "onKeyDown"> {
   /** Where the same can be done: before the script has come, in a new tab, and where no script ever comes. */
   href: string;
-  /** What a press does instead; undefined as long as it cannot be done here. */
-  onPress: (() => void) | undefined;
+  /** What a press does instead. */
+  onPress: () => void;
 }
 
 /** A link that a script makes a button. No press is lost. */
@@ -17,10 +16,6 @@ export function PressLink({ onPress, ...link }: PressLinkProps) {
       {...link}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
-        if (onPress === undefined) {
-          showLeaving(event.currentTarget);
-          return;
-        }
         event.preventDefault();
         onPress();
       }}

@@ -1,11 +1,6 @@
 /** Milliseconds; what begins to load later has another cause than the press. */
 const soon = 150;
 
-/** A link that the browser follows by itself; the mark goes when the page is shown again. */
-export function showLeaving(link: HTMLAnchorElement): void {
-  link.setAttribute("data-pressed", "");
-}
-
 /** While something loads that was asked for by a press: the pressed control shows it. Returns what ends it. */
 export function showBusy(): () => void {
   const { last, time = 0 } = window.presses ?? {};
