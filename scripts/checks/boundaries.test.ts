@@ -23,6 +23,7 @@ const forbidden = [
   ["packages/payments/src/a.ts", "@autotune/payment-sandbox"],
   ["apps/payment-sandbox/src/a.ts", "@autotune/payments"],
   ["apps/cms/src/a.ts", "@autotune/server"],
+  ["apps/cms/src/a.ts", "@autotune/scripts"],
   ["apps/cms/src/a.ts", "../../../packages/database/src/index.ts"],
 ] as const;
 const allowed = [
@@ -30,6 +31,7 @@ const allowed = [
   ["apps/storefront/app/a.ts", "@autotune/contract/inventory"],
   ["apps/server/src/a.ts", "@autotune/database"],
   ["apps/cms/src/a.ts", "@autotune/contract"],
+  ["apps/cms/src/testing/a.ts", "@autotune/scripts"],
   ["apps/payment-sandbox/src/a.ts", "@autotune/environment"],
 ] as const;
 
