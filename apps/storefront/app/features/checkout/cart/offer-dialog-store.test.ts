@@ -68,6 +68,7 @@ it("[CARD-08] only actions that navigate or open the popup do not wait for anoth
 
 it("a button whose code cannot be fetched notifies, and can be pressed again", async () => {
   vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("window", {});
   addMessages("en", {});
   vi.doMock("./run-card-action.ts", () => {
     throw new Error("offline");
