@@ -308,7 +308,8 @@ test.describe("A session that has ended", () => {
   }) => {
     await makeAccount(buyer);
     await buyer.openOrders();
-    // A request still in flight would notice it first.
+    // A request still in flight, or one of the first interaction, would notice it first.
+    await page.mouse.move(5, 5);
     await page.waitForLoadState("networkidle");
     await context.clearCookies({ name: "__Host-session" });
     await page

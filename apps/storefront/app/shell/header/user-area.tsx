@@ -5,7 +5,11 @@ import { retryUser } from "../../features/identity/session/start-user.ts";
 import { useUser } from "../../features/identity/session/user-store.ts";
 import { Late } from "../../platform/lazy/late.tsx";
 
-const loadMenu = async () => (await import("./user-menu.tsx")).UserMenu;
+/** With the toasts: a log-out without a connection has to say so, and could not load them then. */
+const loadMenu = async () => {
+  const [{ UserMenu }] = await Promise.all([import("./user-menu.tsx"), import("../toasts.tsx")]);
+  return UserMenu;
+};
 
 /**
  * The sign-in button, or the user menu. The first paint shows the button, except in a browser that the document's
