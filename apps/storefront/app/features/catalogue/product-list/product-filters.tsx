@@ -60,9 +60,12 @@ export function ProductFilters({ filter, limits }: ProductFiltersProps) {
           <Choices label={<Trans>Price</Trans>} look="small">
             {limits.map((limit, place) => (
               <Toggle key={limit.USD} filter={filter} name="price" value={String(place + 1)}>
-                <Trans>
-                  Up to <Price of={null} prices={limit} language={language} />
-                </Trans>
+                {/* One item of the flex row, or the space before the price would go. */}
+                <span>
+                  <Trans>
+                    Up to <Price of={null} prices={limit} language={language} />
+                  </Trans>
+                </span>
               </Toggle>
             ))}
           </Choices>
