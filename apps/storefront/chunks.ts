@@ -25,6 +25,7 @@ export const chunkGroups = Object.entries({
     "app/features/marketing/experiments/mark-experiments",
     "app/features/subscriptions/summary/subscription-status\\.ts",
     "app/platform/error-reports/(catch-failures|watch-errors)",
+    "app/platform/api/load-fresh",
     "app/platform/i18n/(?!lang-of)",
     "app/platform/lazy/(?!buffered-event|use-is-hydrated)",
     "app/platform/navigation/(?!read-page-number|with-query|read-url)",

@@ -59,6 +59,24 @@ export const controls: readonly Control[] = [
       ]),
   },
   {
+    name: "Language",
+    path: home,
+    // On a phone the languages are at the end of the page.
+    find: (page) => page.locator("header summary:visible, footer a[hreflang=de]:visible").first(),
+    effect: (page) =>
+      Promise.any([
+        header(page).getByRole("link", { name: "Deutsch" }).waitFor(),
+        leavesFor(linkTo("Home", {}, "de"))(page),
+      ]),
+  },
+  {
+    name: "Knob",
+    path: home,
+    find: (page) => page.getByRole("figure", { name: "Retune a voice" }).getByRole("slider"),
+    effect: (page) =>
+      page.getByRole("figure", { name: "Retune a voice" }).locator("[type=range]:focus").waitFor(),
+  },
+  {
     name: "Play",
     path: home,
     find: (page) => page.getByRole("figure", { name: "Retune a voice" }).locator("button").first(),

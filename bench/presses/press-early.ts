@@ -104,7 +104,8 @@ function watchAnswer(time: number): void {
         control?.matches(
           "[data-pressed],[aria-busy=true],[aria-expanded=true],label:has(:checked)",
         ) === true ||
-        document.querySelector("[role=dialog],[data-pressed]") !== null;
+        document.querySelector("[role=dialog],[data-pressed],header details[open]") !== null ||
+        document.activeElement?.matches("[type=range]") === true;
       setTimeout(() => window.answered?.(answers()), time);
     },
     { capture: true, once: true },

@@ -39,6 +39,9 @@ import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
 import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
 import { NoScriptNote } from "./shell/no-script-note.tsx";
 import { NotFound } from "./shell/screens/not-found.tsx";
+import { fetchRouteCode } from "./platform/navigation/fetch-route-code.ts";
+import { recoverPage } from "./platform/navigation/recover-code.ts";
+import { untilAborted } from "./platform/navigation/until-aborted.ts";
 import { isNewerReleaseOut } from "./platform/navigation/newer-release.ts";
 import { PageEndHost } from "./shell/footer/page-end-host.tsx";
 import { PendingLine } from "./shell/pending-line.tsx";
@@ -108,33 +111,43 @@ export const meta: Route.MetaFunction = ({ error, location }) => [
 const loadedAt = import.meta.env.SSR ? "/" : location.pathname;
 
 /**
- * A page that needs a document of its own gets it, and so does every page once a newer release is out; before a page in another language shows, its texts are
- * fetched. A page whose code cannot be fetched completely is loaded from the server.
+ * A page that needs a document of its own gets it, and so does every page once a newer release is out. Before a page
+ * shows, its texts and its code are fetched; where they cannot be, it is loaded from the server.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ url }) => {
-    if (leavesDocument(loadedAt, url.pathname) || isNewerReleaseOut()) throw documentAt(url);
+    if (leavesDocument(loadedAt, url.pathname) || isNewerReleaseOut())
+      throw redirectDocument(hrefOf(url));
   },
-  ({ request, url }, next) =>
-    whileNavigating(async () => {
+  async ({ request: { signal }, url }, next) => {
+    const within = { signal, giveUp: () => location.assign(hrefOf(url)) };
+    const isHere = await whileNavigating(async () => {
       hydrateLowerPage();
-      const { loadMessages } = await import("./platform/i18n/load-messages.client.ts");
-      await loadMessages(url.pathname);
-      await withinChunkTimeout(next(), {
-        signal: request.signal,
-        // Not thrown as below: the router would wait for the missing code before handling it.
-        giveUp: () => location.assign(hrefOf(url)),
-      });
+      if (!(await withinChunkTimeout(fetchPageCode(url.pathname), within))) return false;
+      await withinChunkTimeout(next(), within);
       // Only now: the data of the next page names its parts.
-      if (!(await fetchLowerPage())) throw documentAt(url);
-    }),
+      return fetchLowerPage();
+    });
+    if (isHere) return;
+    const href = hrefOf(url);
+    // After the back button the address is already that of the missing page: nothing can stay there.
+    if (!recoverPage(href) && hrefOf(location) === href)
+      throw new Error(`The code of ${url.pathname} cannot be loaded`);
+    await untilAborted(signal);
+  },
 ];
 
-function documentAt(url: URL): Response {
-  return redirectDocument(hrefOf(url));
+async function fetchPageCode(pathname: string): Promise<boolean> {
+  try {
+    const { loadMessages } = await import("./platform/i18n/load-messages.client.ts");
+    await Promise.all([loadMessages(pathname), fetchRouteCode(pathname)]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function hrefOf({ pathname, search, hash }: URL): string {
+function hrefOf({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
   return pathname + search + hash;
 }
 

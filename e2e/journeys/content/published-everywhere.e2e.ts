@@ -131,9 +131,9 @@ test(
       const changed = paths.filter((path) => after.get(path) !== before.get(origin)?.get(path));
       expect(changed.toSorted()).toEqual(showing.toSorted());
     }
-    // Rendering a page again to the same result is waste: hardly any is.
+    // Rendering a page again to the same result is waste: only those that name the lowest price of several products are.
     const more = await Promise.all(webUrls.map(rendersOf));
     for (const [index, count] of more.entries())
-      expect(count - (renders[index] ?? 0)).toBeLessThanOrEqual(showing.length * 1.2);
+      expect(count - (renders[index] ?? 0)).toBeLessThanOrEqual(showing.length * 1.3);
   },
 );

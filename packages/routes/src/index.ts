@@ -9,7 +9,7 @@ export { findRoute, routeTable, type RouteName, type RouteRow } from "./route-ta
 export { linkTo } from "./link-to.ts";
 export { contentPageHref, contentPageKey } from "./content-page-address.ts";
 export { routeOfPath } from "./route-of-path.ts";
-export { parseRouteId } from "./route-id.ts";
+export { parseRouteId, routeId } from "./route-id.ts";
 export { pageTitle, routeTitle, siteName } from "./route-title.ts";
 export { redirectToCanonical } from "./canonical-path.ts";
 export { isPersonalPath } from "./is-personal-path.ts";

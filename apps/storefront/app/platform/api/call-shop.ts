@@ -1,6 +1,6 @@
 import { reportSessionExpired } from "./expired-session.ts";
 import { readRelease } from "./read-release.ts";
-import { reloadOutdatedPage } from "./reload-throttled.ts";
+import { loadFresh } from "./load-fresh.ts";
 import { sendInSession } from "./session-requests.ts";
 
 export interface ShopCall {
@@ -68,7 +68,7 @@ async function send(call: ShopCall): Promise<ShopResponse> {
       return { ok, status, value };
     }
     if (status === 401 && verified) await reportSessionExpired();
-    if (status === 412 && !handlesOutdated) reloadOutdatedPage();
+    if (status === 412 && !handlesOutdated) loadFresh();
     const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,

@@ -9,7 +9,7 @@ it("a navigation is pending until the last one has ended, also when one fails", 
   const first = whileNavigating(
     () => new Promise((_, reject) => (fail = () => reject(new Error("gone")))),
   );
-  const second = whileNavigating(() => new Promise((resolve) => (end = resolve)));
+  const second = whileNavigating(() => new Promise<void>((resolve) => (end = resolve)));
   expect(count()).toBe(2);
   fail();
   await expect(first).rejects.toThrow("gone");

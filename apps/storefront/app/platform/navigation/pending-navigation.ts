@@ -6,10 +6,10 @@ import { create } from "zustand";
  */
 export const usePendingNavigations = create(() => ({ count: 0 }));
 
-export async function whileNavigating(work: () => Promise<void>): Promise<void> {
+export async function whileNavigating<Result>(work: () => Promise<Result>): Promise<Result> {
   usePendingNavigations.setState(({ count }) => ({ count: count + 1 }));
   try {
-    await work();
+    return await work();
   } finally {
     usePendingNavigations.setState(({ count }) => ({ count: count - 1 }));
   }

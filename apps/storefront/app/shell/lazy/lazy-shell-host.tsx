@@ -7,18 +7,16 @@ import {
 } from "../../features/checkout/cart/offer-dialog-store.ts";
 import { Late } from "../../platform/lazy/late.tsx";
 import { lowerPageHydration, hydrateLowerPage } from "../../platform/lazy/hydrate-lower-page.ts";
-import { notifyOffline } from "../../platform/notifications/notify-offline.ts";
+import { recoverPart } from "../../platform/navigation/recover-code.ts";
 
 const load = async () => (await import("./lazy-shell.tsx")).LazyShell;
 
 /** The first interaction: pointer, touch or key. */
 const interactions = ["pointermove", "pointerdown", "keydown"] as const;
 
-/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeOfferDialog();
-  if (navigator.onLine) location.reload();
-  else notifyOffline();
+  recoverPart();
 }
 
 /**

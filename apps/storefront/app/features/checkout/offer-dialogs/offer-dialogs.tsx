@@ -7,7 +7,7 @@ import {
   type OfferDialog,
 } from "../cart/offer-dialog-store.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
-import { notifyOffline } from "../../../platform/notifications/notify-offline.ts";
+import { recoverPart } from "../../../platform/navigation/recover-code.ts";
 
 const dialogs = {
   options: async () => (await import("../options/options-dialog.tsx")).OptionsDialog,
@@ -16,11 +16,9 @@ const dialogs = {
   freebies: async () => (await import("../gifts/freebie-dialog.tsx")).FreebieDialog,
 } satisfies Record<OfferDialog["kind"], unknown>;
 
-/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeOfferDialog();
-  if (navigator.onLine) location.reload();
-  else notifyOffline();
+  recoverPart();
 }
 
 /** Renders the open offer dialog. */

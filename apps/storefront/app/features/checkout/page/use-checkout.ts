@@ -10,7 +10,7 @@ import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts"
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
 import { usePaying } from "../cart/paying.ts";
 import { followPurchases } from "../payment/stored-checkouts.ts";
-import { blockReloads } from "../../../platform/api/reload-throttled.ts";
+import { blockFreshLoads } from "../../../platform/api/load-fresh.ts";
 import { paymentOpened } from "../checkout-events.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "../payment/advance-checkout.ts";
 import { decideEarlier } from "../payment/decide-earlier.ts";
@@ -73,10 +73,10 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
   const isFormOpen = state.step === "paying";
   useEffect(() => {
     usePaying.setState({ paying, isFormOpen });
-    blockReloads(paying);
+    blockFreshLoads(paying);
     return () => {
       usePaying.setState({ paying: false, isFormOpen: false });
-      blockReloads(false);
+      blockFreshLoads(false);
     };
   }, [paying, isFormOpen]);
 

@@ -6,7 +6,7 @@ import {
   useSignInDialog,
 } from "../session/sign-in-dialog.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
-import { notifyOffline } from "../../../platform/notifications/notify-offline.ts";
+import { recoverPart } from "../../../platform/navigation/recover-code.ts";
 
 const loadSignIn = async () =>
   (await withMessages("personal", import("./auth-dialog.tsx"))).AuthDialog;
@@ -14,12 +14,10 @@ const loadReset = async () =>
   (await withMessages("personal", import("../password/reset-password-dialog.tsx")))
     .ResetPasswordDialog;
 
-/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeSignIn();
   closePasswordReset();
-  if (navigator.onLine) location.reload();
-  else notifyOffline();
+  recoverPart();
 }
 
 export function AuthDialogHost() {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { reloadThrottled } from "../../../platform/api/reload-throttled.ts";
+import { loadFresh } from "../../../platform/api/load-fresh.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { isTrackingAllowed } from "../../consent/consent.ts";
 import { closeSignIn } from "../session/sign-in-dialog.ts";
@@ -53,7 +53,7 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
       return "done";
     }
     // The server no longer supports this release's API.
-    if ((status === 412 || status === 404) && reloadThrottled()) return "done";
+    if ((status === 412 || status === 404) && loadFresh()) return "done";
     // Shown at its field.
     if (error === "commonPassword") return "commonPassword";
     const text = i18n._(textOf(result));
