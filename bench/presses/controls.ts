@@ -72,9 +72,12 @@ export const controls: readonly Control[] = [
   {
     name: "Knob",
     path: home,
-    find: (page) => page.getByRole("figure", { name: "Retune a voice" }).getByRole("slider"),
+    find: (page) => page.locator("[data-knob]"),
     effect: (page) =>
-      page.getByRole("figure", { name: "Retune a voice" }).locator("[type=range]:focus").waitFor(),
+      page
+        .getByRole("figure", { name: "Retune a voice" })
+        .getByRole("button", { name: "Pause" })
+        .waitFor(),
   },
   {
     name: "Play",

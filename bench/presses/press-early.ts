@@ -104,8 +104,9 @@ function watchAnswer(time: number): void {
         control?.matches(
           "[data-pressed],[aria-busy=true],[aria-expanded=true],label:has(:checked)",
         ) === true ||
-        document.querySelector("[role=dialog],[data-pressed],header details[open]") !== null ||
-        document.activeElement?.matches("[type=range]") === true;
+        document.querySelector(
+          "[role=dialog],[data-pressed],header details[open],#consent input",
+        ) !== null;
       setTimeout(() => window.answered?.(answers()), time);
     },
     { capture: true, once: true },

@@ -53,6 +53,8 @@ export const storefrontEntries: Readonly<Partial<Record<Domain, readonly string[
     "api/deactivate.ts",
     "api/fetch-owned-products.ts",
     "api/fetch-recording-templates.ts",
+    "api/read-installer.ts",
+    "installers/installer-files.tsx",
     "owned-products/owned.ts",
     "api/templates-anchor.ts",
     "recording-templates/templates-panel.tsx",

@@ -29,6 +29,20 @@ async function bringPlayer(page: Page, title: string): Promise<Locator> {
   return player;
 }
 
+/** To the right, all the way. Returns where the knob is. */
+async function turnKnob(page: Page, instrument: Locator): Promise<{ x: number; y: number }> {
+  const knob = instrument.getByRole("slider", { name: "Retune speed" });
+  await knob.scrollIntoViewIfNeeded();
+  const dial = await knob.boundingBox();
+  if (dial === null) throw new Error("The knob is not drawn");
+  const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y - 200, { steps: 8 });
+  await page.mouse.up();
+  return { x, y };
+}
+
 test.describe("Listening", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(linkTo("Home"));
@@ -77,14 +91,59 @@ test.describe("Listening", () => {
       await isStill(player);
       await expect(position(player)).toHaveValue("0");
       await expect(position(player)).toHaveAttribute("aria-valuetext", "0 seconds");
-
-      const instrument = instrumentOf(page);
-      await play(instrument);
-      await expect.poll(() => clockOf(instrument), { timeout: 20_000 }).toBeGreaterThan(4);
-      await isStill(instrument);
-      await expect(instrument.getByText("00:00.0")).toBeVisible();
     },
   );
+
+  test("turning the knob starts the sound, which goes round without a pause", async ({ page }) => {
+    const instrument = instrumentOf(page);
+    await isStill(instrument);
+    await turnKnob(page, instrument);
+    await isPlaying(instrument);
+    // Before its code is here the first turn only starts it.
+    await turnKnob(page, instrument);
+    await expect(instrument.getByText("300 ms")).toBeVisible();
+    await expect.poll(() => clockOf(instrument), { timeout: 20_000 }).toBeGreaterThan(7);
+    await expect.poll(() => clockOf(instrument), { intervals: [100] }).toBeLessThan(2);
+    await isPlaying(instrument);
+  });
+
+  test("[MEDIA-01] a sound goes on while one reads, on another page too, and its volume is remembered", async ({
+    page,
+  }) => {
+    const player = await bringPlayer(page, firstDemo);
+    await play(player);
+    await isPlaying(player);
+    const volume = player.getByRole("slider", { name: "Volume" });
+    await volume.press("Home");
+    await volume.press("ArrowRight");
+    await expect.poll(() => secondsOf(player)).toBeGreaterThan(0.3);
+    const dock = page.getByRole("complementary", { name: "Now playing" });
+    await expect(dock).toHaveCount(0);
+
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(dock.getByRole("link", { name: firstDemo })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page).toHaveURL("/about");
+    await isPlaying(dock);
+    await expect(dock.getByRole("slider", { name: "Volume" })).toHaveValue("1");
+    await dock.getByRole("button", { name: "Pause" }).click();
+    await isStill(dock);
+    await dock.getByRole("button", { name: "Play" }).click();
+    await dock.getByRole("link", { name: firstDemo }).click();
+    await expect(page).toHaveURL(linkTo("Home"));
+
+    const again = await bringPlayer(page, firstDemo);
+    await isPlaying(again);
+    await expect(dock).toHaveCount(0);
+    expect(await secondsOf(again)).toBeGreaterThan(0.3);
+    await again.getByRole("button", { name: "Pause" }).click();
+    await isStill(again);
+    await expect(dock).toHaveCount(0);
+
+    await page.reload();
+    const reloaded = await bringPlayer(page, firstDemo);
+    await expect(reloaded.getByRole("slider", { name: "Volume" })).toHaveValue("1");
+  });
 
   test("before and after are switched in place", { tag: "@long" }, async ({ page }) => {
     const player = await bringPlayer(page, firstDemo);
@@ -115,6 +174,8 @@ test.describe("Listening", () => {
     await expect(player.getByRole("radio", { name: "Before" })).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(player.getByRole("radio", { name: "After" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(player.getByRole("slider", { name: "Volume" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(position(player)).toBeFocused();
     await page.keyboard.press("Home");
@@ -211,15 +272,7 @@ test.describe("Listening", () => {
       const instrument = instrumentOf(page);
       await play(instrument);
       await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
-      const knob = instrument.getByRole("slider", { name: "Retune speed" });
-      await knob.scrollIntoViewIfNeeded();
-      const dial = await knob.boundingBox();
-      if (dial === null) throw new Error("The knob is not drawn");
-      const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 30, y - 200, { steps: 8 });
-      await page.mouse.up();
+      const { x, y } = await turnKnob(page, instrument);
       await expect(instrument.getByText("300 ms")).toBeVisible();
       const turned = await clockOf(instrument);
       expect(turned).toBeGreaterThan(0.3);

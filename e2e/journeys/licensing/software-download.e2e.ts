@@ -10,6 +10,8 @@ import { expect } from "../../fixtures/shop-test.ts";
 const slugs = [
   "unlimited",
   "producer",
+  "essentials",
+  "vocal-chain-bundle",
   "pro-x",
   "slice-content",
   "hybrid",

@@ -6,6 +6,7 @@ export { addToCart } from "./checkout/cart-changes/add-to-cart.ts";
 export { promotionPhase, type PromotionPhase } from "./checkout/promotions/promotion-phase.ts";
 export { applyPromotion } from "./checkout/cart-changes/apply-promotion.ts";
 export { coveredProducts, isCovered } from "./licensing/covered-products.ts";
+export { writeSize } from "./licensing/write-size.ts";
 export { offeredUpgrades } from "./checkout/upgrades/offered-upgrades.ts";
 export {
   listOffers,

@@ -123,8 +123,10 @@ export {
 export {
   DownloadHeaders,
   DownloadParams,
+  DownloadQuery,
   DownloadsResponse,
   DownloadsQuery,
+  InstallerResponse,
 } from "./licensing/download.ts";
 export {
   RecordingTemplateParams,

@@ -2,6 +2,7 @@ import type { AudioDemosView, AudioDemoView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { demoPlayer, stopListening } from "../features/catalogue/listening/listening.ts";
 import { PlayerHost } from "../features/catalogue/listening/player-host.tsx";
 import { PriceAndBuy } from "../features/checkout/offers/price-and-buy.tsx";
 import { ProductImage } from "../features/catalogue/product-image.tsx";
@@ -14,6 +15,10 @@ export function AudioDemos({ block: { headline, text, demos } }: { block: AudioD
   // The next page may have fewer recordings.
   const demo = demos[chosen] ?? demos[0];
   if (demo === undefined) return null;
+  const choose = (index: number) => {
+    stopListening(demoPlayer(demo.product.pid));
+    setChosen(index);
+  };
   return (
     <section className="wrap section">
       <SectionHead headline={headline} text={text} />
@@ -23,7 +28,7 @@ export function AudioDemos({ block: { headline, text, demos } }: { block: AudioD
         </div>
       ) : (
         <div className="mt-9 grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]">
-          <Choice label={headline} demos={demos} chosen={chosen} onChoose={setChosen} />
+          <Choice label={headline} demos={demos} chosen={chosen} onChoose={choose} />
           <Stage demo={demo} />
         </div>
       )}

@@ -16,6 +16,7 @@ export type StoragePurpose =
   | "scroll"
   | "search"
   | "session"
+  | "sound"
   | "device";
 
 /** `necessary`: what a visitor requests cannot be done without it. `consent`: only after the visitor agreed. */
@@ -85,6 +86,7 @@ export const inventory: readonly InventoryEntry[] = [
   stored("localStorage", "consent-visit", "notices", "untilRemoved"),
   stored("localStorage", "recent-searches", "search", "untilRemoved"),
   stored("localStorage", "reloaded-at", "release", "untilRemoved"),
+  stored("localStorage", "volume", "sound", "untilRemoved"),
   stored("sessionStorage", "react-router-manifest-version", "release", "session"),
   stored("sessionStorage", "react-router-scroll-positions", "scroll", "session"),
   {

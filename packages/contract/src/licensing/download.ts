@@ -8,6 +8,24 @@ export const DownloadsQuery = Type.Object({
   lang: Type.Optional(Type.Enum([...languages])),
 });
 
+/** The newest version of a product, for who has just bought it or looks at its licence. */
+export const InstallerResponse = Type.Object({
+  version: Type.String(),
+  /** One for each system that it was made for. */
+  files: Type.Array(
+    Type.Object({
+      system: Type.Enum([...systems]),
+      /** Where it is fetched, on this site, without signing in. */
+      url: Type.String(),
+      /** Bytes. */
+      size: Type.Integer(),
+      /** Of the file, in hexadecimal. */
+      sha256: Type.String(),
+    }),
+  ),
+});
+export type InstallerResponse = Type.Static<typeof InstallerResponse>;
+
 const Installer = Type.Object({
   id: Type.Integer(),
   system: Type.Enum([...systems]),
@@ -50,6 +68,11 @@ export type DownloadsResponse = Type.Static<typeof DownloadsResponse>;
 export const DownloadParams = Type.Object({
   installerId: Type.Integer({ minimum: 1 }),
   fileName: Type.String({ maxLength: 200 }),
+});
+/** The signature of a link that needs no sign-in. */
+export const DownloadQuery = Type.Object({
+  until: Type.Optional(Type.Integer({ minimum: 0, maximum: 99_999_999_999 })),
+  signature: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export const DownloadHeaders = Type.Object({
   range: Type.Optional(Type.String()),

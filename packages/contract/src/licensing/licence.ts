@@ -1,6 +1,7 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { systems } from "../platform/systems.ts";
+import { InstallerResponse } from "./download.ts";
 import { OpenTransferResponse, transferRejections } from "./transfer.ts";
 
 const timestamp = Type.String({ format: "date-time" });
@@ -32,6 +33,8 @@ export const LicenceResponse = Type.Object({
   granted_at: timestamp,
   /** `upgraded`: another licence has taken its place. `revoked`: it was refunded. */
   state: Type.Enum(["active", "upgraded", "revoked"]),
+  /** Null for what cannot be installed, or not any more. */
+  installer: maybe(InstallerResponse),
   upgraded_from: maybe(RelatedLicence),
   upgraded_to: maybe(RelatedLicence),
   /** On how many computers it may be used at once. */

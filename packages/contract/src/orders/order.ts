@@ -1,5 +1,6 @@
 import { intervalUnits, productTypes } from "@autotune/commerce";
 import Type from "typebox";
+import { InstallerResponse } from "../licensing/download.ts";
 import { PlanDiscount, subscriptionStates } from "../subscriptions/subscription.ts";
 
 /**
@@ -22,6 +23,8 @@ const LicenceResponse = Type.Object({
   isUpgraded: Type.Boolean(),
   /** It was refunded. */
   isRevoked: Type.Boolean(),
+  /** Null for what cannot be installed, or not any more. */
+  installer: Type.Union([InstallerResponse, Type.Null()]),
 });
 
 /** All amounts in the minor unit of the order's currency. */

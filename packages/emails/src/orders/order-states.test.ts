@@ -13,7 +13,7 @@ import { describeWithdrawal } from "./order/describe-withdrawal.ts";
 import { describePlan } from "./order/describe-plan.ts";
 import type { OrderEmailLine, OrderEmailPlan } from "./order/order-email.ts";
 import { nameUpgrade, opening, orderTexts } from "./order/order-texts.ts";
-import { sampleOrder } from "./order/sample-order.ts";
+import { downloadsOf, sampleOrder } from "./order/sample-order.ts";
 
 const setupUrl = "https://shop.test/setup?gt=aB3-_x&e=ana%40shop.test";
 const day = new Date("2025-11-28T00:00:00Z");
@@ -117,7 +117,7 @@ describe.each(languages)("the order mail in %s", (language) => {
 
   it("leads a guest to the account that is to be set up, and not to the orders", async () => {
     const { html, text } = await renderOrderEmail({ ...order, setupUrl });
-    const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
+    const installers = downloadsOf(order);
     const given = [...installers, setupUrl, order.invoiceUrl, order.withdrawalUrl];
     for (const part of [html, text]) expect(readUrls(part)).toEqual(given);
     expect(text.split("\n")).toContain(setupUrl);

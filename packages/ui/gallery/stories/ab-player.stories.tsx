@@ -9,6 +9,7 @@ const words = {
   before: "Before",
   after: "After",
   singer: "synthesized singer, 3.0 s",
+  volume: "Volume",
   position: "Position",
   at: (seconds: number) => `${seconds} seconds`,
   loading: "Loading…",
@@ -40,6 +41,7 @@ function Player({ title, played = demo }: { title: string; played?: Demo }) {
   return (
     <div className="overflow-clip rounded-24 border border-line bg-surface-1">
       <AbPlayer
+        player={title}
         title={title}
         demo={played}
         words={words}

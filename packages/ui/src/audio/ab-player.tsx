@@ -10,8 +10,11 @@ import type { PlayerWords } from "./player-words.ts";
 import { heightOf } from "./trace-pitch.ts";
 import { usePair } from "./use-pair.ts";
 import { VersionSwitch } from "./version-switch.tsx";
+import { VolumeControl } from "./volume-control.tsx";
 
 interface AbPlayerProps {
+  /** Its name among the players of the shop. */
+  player: string;
   /** The accessible name of the player. */
   title: string;
   demo: Demo;
@@ -30,7 +33,7 @@ const arrowStep: Readonly<Record<string, number>> = {
 };
 
 /** The same singing before and after, switched in place. `b` switches while the player has the focus. */
-export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPlayerProps) {
+export function AbPlayer({ player, title, demo, words, playing, onPlayingChange }: AbPlayerProps) {
   const name = useId();
   const [heard, setHeard] = useState<Version>("after");
   const button = useRef<HTMLButtonElement>(null);
@@ -40,6 +43,7 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
   const said = useRef(0);
 
   const { state, position, seek } = usePair({
+    player,
     demo,
     heard,
     playing,
@@ -115,9 +119,10 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
         />
         <VersionSwitch name={name} heard={heard} words={words} onHear={setHeard} />
         <p className="font-mono text-12 text-muted max-sm:order-last">{words.singer}</p>
+        <VolumeControl words={words} className="ml-auto max-sm:hidden" />
         <span
           ref={left}
-          className="ml-auto font-mono text-14 text-muted tabular-nums max-sm:order-last"
+          className="font-mono text-14 text-muted tabular-nums max-sm:order-last max-sm:ml-auto"
         >
           {`−${clockTime(demo.seconds)}`}
         </span>

@@ -6,6 +6,8 @@ interface Started {
   when: number;
   offset: number;
   stopAt: number | undefined;
+  loop: boolean;
+  loopEnd: number;
   finish: () => void;
 }
 
@@ -28,11 +30,19 @@ class StillContext {
       when: 0,
       offset: 0,
       stopAt: undefined,
+      loop: false,
+      loopEnd: 0,
       finish: () => ended?.(),
     };
     return {
       set buffer(buffer: { name: string }) {
         entry.buffer = buffer;
+      },
+      set loop(loop: boolean) {
+        entry.loop = loop;
+      },
+      set loopEnd(loopEnd: number) {
+        entry.loopEnd = loopEnd;
       },
       connect: (to: unknown) => to,
       addEventListener(_name: string, listener: () => void) {
@@ -65,11 +75,13 @@ const buffer = (name: string, duration = 8) => ({ name, duration }) as unknown a
 let context: StillContext;
 const onEnd = vi.fn<() => void>();
 
-function newPair() {
+function newPair({ loops = false } = {}) {
   return pairSound({
     context: context as unknown as AudioContext,
+    output: context.destination as AudioNode,
     buffers: { before: buffer("before"), after: buffer("after", 8.4) },
     heard: "after",
+    loops,
     onEnd,
   });
 }
@@ -136,6 +148,23 @@ describe("pairSound", () => {
     context.started[1]?.finish();
     expect(onEnd).toHaveBeenCalledOnce();
     expect(sound.position()).toBe(0);
+  });
+
+  it("loops both at the shorter one's end, so that they stay together, and never ends", () => {
+    const sound = newPair({ loops: true });
+    sound.play();
+    expect(context.started.map(({ loop, loopEnd }) => [loop, loopEnd])).toEqual([
+      [true, 8],
+      [true, 8],
+    ]);
+    context.currentTime += 9.52;
+    expect(sound.position()).toBeCloseTo(1.5);
+    sound.replace("after", buffer("retuned"));
+    expect(context.started.at(-1)?.offset).toBeCloseTo(1.52);
+    sound.pause();
+    for (const { finish } of context.started) finish();
+    expect(sound.position()).toBeCloseTo(1.5);
+    expect(onEnd).not.toHaveBeenCalled();
   });
 
   it("does not treat a pause near the end as the end", () => {

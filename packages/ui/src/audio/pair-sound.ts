@@ -14,8 +14,11 @@ export interface PairSound {
 
 interface PairSettings {
   context: AudioContext;
+  output: AudioNode;
   buffers: Readonly<Record<Version, AudioBuffer>>;
   heard: Version;
+  /** From its end it goes on at its start, without a gap. */
+  loops?: boolean;
   /** It has played to its end and stands at its start again. */
   onEnd: () => void;
 }
@@ -31,9 +34,18 @@ const fade = 0.03;
 const ahead = 0.02;
 
 /** Two sounds that always run together; only one of them is heard. */
-export function pairSound({ context, buffers, heard, onEnd }: PairSettings): PairSound {
+export function pairSound({
+  context,
+  output,
+  buffers,
+  heard,
+  loops = false,
+  onEnd,
+}: PairSettings): PairSound {
   const sounds = { ...buffers };
-  const seconds = Math.max(sounds.before.duration, sounds.after.duration);
+  const lengths = [sounds.before.duration, sounds.after.duration];
+  // Loops of different lengths would drift apart.
+  const seconds = loops ? Math.min(...lengths) : Math.max(...lengths);
   const levels = { before: levelOf("before"), after: levelOf("after") };
   let voices: Record<Version, Voice> | undefined;
   /** The paused place, and the start time while it plays. */
@@ -43,28 +55,31 @@ export function pairSound({ context, buffers, heard, onEnd }: PairSettings): Pai
   function levelOf(version: Version): GainNode {
     const level = context.createGain();
     level.gain.value = version === heard ? 1 : 0;
-    level.connect(context.destination);
+    level.connect(output);
     return level;
   }
 
   function position(): number {
-    const now = voices === undefined ? place : context.currentTime - began;
-    return Math.max(0, Math.min(seconds, now));
+    const now = Math.max(0, voices === undefined ? place : context.currentTime - began);
+    return loops ? now % seconds : Math.min(seconds, now);
   }
 
   function begin(version: Version, when: number): Voice {
     const source = context.createBufferSource();
     const envelope = context.createGain();
     source.buffer = sounds[version];
+    source.loop = loops;
+    source.loopEnd = loops ? seconds : 0;
     source.connect(envelope).connect(levels[version]);
     ramp(envelope.gain, 0, 1, when);
     source.addEventListener("ended", () => {
-      if (voices?.[version].source === source && position() >= seconds - fade) {
+      if (voices?.[version].source === source && !loops && position() >= seconds - fade) {
         rest(0);
         onEnd();
       }
     });
-    source.start(when, Math.max(0, when - began));
+    const offset = Math.max(0, when - began);
+    source.start(when, loops ? offset % seconds : offset);
     return { source, envelope };
   }
 

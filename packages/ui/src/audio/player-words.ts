@@ -7,6 +7,7 @@ export interface PlayerWords {
   readonly after: string;
   /** Who sings. */
   readonly singer: string;
+  readonly volume: string;
   readonly position: string;
   /** The place in words, for screen readers. */
   readonly at: (seconds: number) => string;

@@ -12,10 +12,20 @@ interface TurningKnobProps {
   /** What the value means, in words. */
   valueText: string;
   onTurn: (value: number) => void;
+  /** A gesture after which the browser lets sound begin: the press of a mouse, the end of a touch, a key. */
+  onGesture?: () => void;
 }
 
 /** A knob that turns: a range input for keys and assistive technology, a dial for hands. */
-export function TurningKnob({ name, value, home, label, valueText, onTurn }: TurningKnobProps) {
+export function TurningKnob({
+  name,
+  value,
+  home,
+  label,
+  valueText,
+  onTurn,
+  onGesture,
+}: TurningKnobProps) {
   const input = useRef<HTMLInputElement>(null);
   const grip = useRef<{ x: number; y: number; value: number }>(undefined);
 
@@ -25,6 +35,7 @@ export function TurningKnob({ name, value, home, label, valueText, onTurn }: Tur
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = { x: event.clientX, y: event.clientY, value };
     input.current?.focus({ preventScroll: true });
+    if (event.pointerType === "mouse") onGesture?.();
   };
   const drag = ({ clientX, clientY, shiftKey }: PointerEvent) => {
     if (grip.current === undefined) return;
@@ -38,10 +49,14 @@ export function TurningKnob({ name, value, home, label, valueText, onTurn }: Tur
     <span
       onPointerDown={hold}
       onPointerMove={drag}
-      onPointerUp={letGo}
+      onPointerUp={({ pointerType }) => {
+        letGo();
+        if (pointerType !== "mouse") onGesture?.();
+      }}
       onPointerCancel={letGo}
       onLostPointerCapture={letGo}
       onDoubleClick={() => onTurn(home)}
+      data-knob=""
       className="relative block size-20 shrink-0 cursor-grab touch-none rounded-full -outline-offset-2 has-focus-visible:outline-2 active:cursor-grabbing"
     >
       <input
@@ -54,7 +69,10 @@ export function TurningKnob({ name, value, home, label, valueText, onTurn }: Tur
         autoComplete="off"
         aria-label={label}
         aria-valuetext={valueText}
-        onChange={({ target }) => onTurn(target.valueAsNumber)}
+        onChange={({ target }) => {
+          onTurn(target.valueAsNumber);
+          onGesture?.();
+        }}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
       <TurningDial value={value / 100} />

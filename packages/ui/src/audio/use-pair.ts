@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Demo } from "./demo.ts";
 import { loadPair } from "./load-pair.ts";
-import { openAudio } from "./open-audio.ts";
+import { keepSound, keptSound } from "./kept-sounds.ts";
+import { audioOutput, openAudio } from "./open-audio.ts";
 import { pairSound, type PairSound, type Version } from "./pair-sound.ts";
 import { resumeAudio } from "./wake-audio.ts";
 
 interface PairOptions {
+  player: string;
   demo: Demo;
   heard: Version;
   playing: boolean;
@@ -21,17 +23,23 @@ interface Pair {
   seek: (seconds: number) => void;
 }
 
-/** The sound of a demonstration. Its files are fetched when it is first played. */
-export function usePair({ demo, heard, playing, onStop, onShare }: PairOptions): Pair {
+/**
+ * The sound of a demonstration. Its files are fetched when it is first played. It goes on when the player is removed from
+ * the page, and a new player of the same name takes it over.
+ */
+export function usePair({ player, demo, heard, playing, onStop, onShare }: PairOptions): Pair {
   const [state, setState] = useState<Pair["state"]>("resting");
-  const sound = useRef<PairSound>(undefined);
+  const sound = useRef<PairSound | undefined>(keptSound(player));
   const loading = useRef<Promise<PairSound>>(undefined);
   /** A seek before there was anything to play. */
   const place = useRef(0);
-  const now = useLatest({ demo, heard, onStop, onShare });
+  const now = useLatest({ player, demo, heard, onStop, onShare });
 
   useEffect(() => {
-    if (!playing) return;
+    if (!playing) {
+      sound.current?.pause();
+      return;
+    }
     let left = false;
 
     const start = async () => {
@@ -50,6 +58,7 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairOptions):
       if (!left) sound.current.play();
     };
     start().catch(() => {
+      if (left) return;
       loading.current = undefined;
       setState("failed");
       now.current.onStop();
@@ -57,7 +66,6 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairOptions):
 
     return () => {
       left = true;
-      sound.current?.pause();
     };
   }, [playing, now]);
 
@@ -76,12 +84,20 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairOptions):
 type Latest = RefObject<Omit<PairOptions, "playing">>;
 
 async function load(context: AudioContext, now: Latest): Promise<PairSound> {
-  const { demo, onShare } = now.current;
+  const { player, demo, onShare } = now.current;
   // An earlier attempt may have got further.
   onShare(0);
   const buffers = await loadPair(context, demo, (share) => now.current.onShare(share));
   const { heard } = now.current;
-  return pairSound({ context, buffers, heard, onEnd: () => now.current.onStop() });
+  const sound = pairSound({
+    context,
+    output: audioOutput(context),
+    buffers,
+    heard,
+    onEnd: () => now.current.onStop(),
+  });
+  keepSound(player, sound);
+  return sound;
 }
 
 /** The latest value, for callbacks that run after the render. */

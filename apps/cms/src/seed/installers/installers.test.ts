@@ -1,6 +1,9 @@
 import { systems } from "@autotune/contract";
 import { expect, test } from "vitest";
 import { licences } from "../catalogue/licences.ts";
+import { plans } from "../catalogue/plans.ts";
+import { downloadPageBody, downloadPageSlugs } from "../content/download-pages.ts";
+import { content } from "../content/en/index.ts";
 import { makeDemonstrationFile } from "./demonstration-file.ts";
 import { demonstrationReleases } from "./demonstration-releases.ts";
 
@@ -48,4 +51,14 @@ test("a file is a zip that says that it installs nothing", () => {
     expect(bytes.subarray(offset, offset + 4).toString("latin1")).toBe("PK\u0001\u0002");
     expect(bytes.includes("It installs nothing."), release.path).toBe(true);
   }
+});
+
+test("the download center has a page for every product and every plan", () => {
+  const listed = new Set(
+    downloadPageSlugs.flatMap((slug) => downloadPageBody(content, slug)?.products ?? []),
+  );
+  const sold = plans.filter(({ path }) => path.endsWith("-monthly")).map(({ path }) => path);
+  expect(
+    [...licences.map(({ path }) => path), ...sold].filter((path) => !listed.has(path)),
+  ).toEqual([]);
 });

@@ -1,5 +1,7 @@
 export { endActivationsOf } from "./activations/repository.ts";
 export { chooseDownloadPages, type InstallPage } from "./downloads/choose-download-pages.ts";
+export { installerLinks, type InstallerLinks } from "./downloads/installer-links.ts";
+export { readNewestInstallers } from "./downloads/newest-installers.ts";
 export { readInstallPages } from "./downloads/read-install-pages.ts";
 export { countOffers, UpgradeFacts, upgradeFactsJson } from "./owned-products/upgrade-facts.ts";
 export { ownedLicencesJson } from "./owned-products/owned-licences-json.ts";

@@ -21,6 +21,7 @@ export const purposeWords: Readonly<Record<StoragePurpose, MessageDescriptor>> =
   scroll: msg`Takes you back to where you were on a page`,
   search: msg`Shows your recent searches`,
   session: msg`Keeps you signed in`,
+  sound: msg`Remembers how loud you listen`,
 };
 
 export const kindWords: Readonly<Record<InventoryEntry["kind"], MessageDescriptor>> = {

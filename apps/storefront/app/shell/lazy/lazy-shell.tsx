@@ -8,6 +8,7 @@ import { CartOfferHost } from "../../features/checkout/recovery/cart-offer-host.
 import { CatalogueFollower } from "../../features/catalogue/store/catalogue-follower.ts";
 import { ConsentHost } from "./consent-host.tsx";
 import { LoginEmail } from "../../features/identity/sign-in/login-email.ts";
+import { NowPlayingHost } from "../../features/catalogue/listening/now-playing-host.tsx";
 import { OfferDialogs } from "../../features/checkout/offer-dialogs/offer-dialogs.tsx";
 import { PromoPopupHost } from "../../features/marketing/popups/promo-popup-host.tsx";
 
@@ -18,6 +19,7 @@ export function LazyShell() {
       <CatalogueFollower />
       <LoginEmail />
       <OfferDialogs />
+      <NowPlayingHost />
       <CartLink />
       <CartOfferHost />
       <PromoPopupHost />

@@ -22,9 +22,23 @@ describe("the steps after an order", () => {
     expect(both).toContain("activation key");
   });
 
-  it("begin with the account for a guest, who cannot download without one", () => {
-    const [first] = listSteps({ ...sample, setupUrl: "https://shop.test/setup" });
+  it("begin with the account for a guest's plan, and with the installer for what is bought", () => {
+    const setupUrl = "https://shop.test/setup";
+    const [first] = listSteps({ ...sample, setupUrl });
     expect(first && translate(first.title)).toBe("Set up your account");
+    const [begin] = listSteps({ ...bought, setupUrl });
+    expect(begin && translate(begin.title)).toBe("Install");
+  });
+
+  it("have each file once, with its version, size and checksum, for as many licences as there are", async () => {
+    const { html, text } = await renderOrderEmail(sample);
+    for (const body of [html, text]) {
+      expect(body.match(/vocodist-2\.1\.0-mac\.zip/g)).toHaveLength(1);
+      expect(body).toContain("Download Vocodist 2.1.0 for Windows");
+      expect(body).toContain("119.9 MB");
+      expect(body).toContain("SHA-256 9f86d081");
+      expect(body).toContain("Enter both in Vocodist when you open it for the first time.");
+    }
   });
 
   it("are not taken before it is paid: no serial number, download or replaced licence", async () => {

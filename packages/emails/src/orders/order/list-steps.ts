@@ -8,19 +8,19 @@ interface Step {
   readonly text: MessageDescriptor;
 }
 
-/** From the paid order to the first take. A guest cannot download before the account is set up. */
+/** From the paid order to the first take. A guest's plan needs the account; what is bought does not. */
 export function listSteps(order: OrderEmail): Step[] {
   const install = msg`Install`;
   const sing = {
     title: msg`Sing`,
     text: msg`Put it on a vocal track and hit record.`,
   };
-  if (order.setupUrl === null)
+  if (order.setupUrl === null || !hasPlan(order))
     return [
       {
         title: install,
         text: hasDownloads(order)
-          ? msg`Download the installer with the link above and open it.`
+          ? msg`Download the installer for your system with the link above and open it.`
           : msg`Download the installer from your account and open it.`,
       },
       { title: msg`Activate`, text: describeActivation(order) },
@@ -46,8 +46,6 @@ function describeActivation(order: OrderEmail): MessageDescriptor {
 }
 
 function describeInstallation(order: OrderEmail): MessageDescriptor {
-  if (!hasPlan(order))
-    return msg`Download the installer and open it. When the plug-in asks, enter its serial number and authentication code.`;
   return countSerials(order) === 0
     ? msg`Download AutoTune Central, open it and enter the activation key of your plan. It’s in your account.`
     : msg`Download the installer and open it. When the plug-in asks, enter its serial number and authentication code. For your plan, copy the activation key from your account and enter it in AutoTune Central.`;

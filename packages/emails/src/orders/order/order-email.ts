@@ -2,6 +2,20 @@ import type { Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { PriceToCome } from "../../platform/describe-price-to-come.ts";
 
+/** The newest version of a product, one file for each system. */
+export interface OrderEmailInstaller {
+  version: string;
+  files: {
+    system: "mac" | "windows";
+    /** Absolute; it needs no sign-in. */
+    url: string;
+    /** Bytes. */
+    size: number;
+    /** In hexadecimal. */
+    sha256: string;
+  }[];
+}
+
 export interface OrderEmailLicence {
   /** Of a bundle: which of its products it is for. Otherwise as the line is called. */
   name: string;
@@ -9,6 +23,8 @@ export interface OrderEmailLicence {
   authenticationString: string;
   /** The name of the owned product that was traded in for it; null where none was. */
   upgradedFrom: string | null;
+  /** Null for what cannot be installed. */
+  installer: OrderEmailInstaller | null;
 }
 
 /** What a plan costs after today, and when. */
@@ -19,7 +35,7 @@ export interface OrderEmailPlan extends PriceToCome {
   nextChargeAt: Date | null;
 }
 
-/** Where the installers of a product are. */
+/** A page with the installers of a product or plan. */
 interface OrderEmailDownload {
   name: string;
   /** Absolute, in the mail's language. */

@@ -4,7 +4,7 @@ import { palette } from "../../platform/components/palette.ts";
 import type { Translate } from "../../platform/i18n.ts";
 import { authenticationCode, serialNumber } from "../../platform/shared-texts.ts";
 import type { OrderEmailLicence } from "./order-email.ts";
-import { nameUpgrade } from "./order-texts.ts";
+import { nameUpgrade, whereItGoes } from "./order-texts.ts";
 
 const heading = {
   margin: "20px 0 0",
@@ -38,6 +38,9 @@ export function OrderLicence({ title, licence, translate }: OrderLicenceProps) {
       )}
       <CopyBox label={translate(serialNumber)} value={licence.serial} />
       <CopyBox label={translate(authenticationCode)} value={licence.authenticationString} />
+      <Text className="muted" style={upgrade}>
+        {translate(whereItGoes(licence.name))}
+      </Text>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Block } from "../../platform/components/block.tsx";
 import { palette } from "../../platform/components/palette.ts";
 import type { Translate } from "../../platform/i18n.ts";
 import { labelled } from "../../platform/shared-texts.ts";
+import { listInstallers } from "./list-installers.ts";
 import { describePlan } from "./describe-plan.ts";
 import type { OrderEmailLine } from "./order-email.ts";
 import { OrderLicence } from "./order-licence.tsx";
@@ -32,6 +33,14 @@ const amount = {
 const small = { margin: "2px 0 0", color: palette.inkMuted, fontSize: 14, lineHeight: "20px" };
 
 const way = { margin: "16px 0 0", fontSize: 16, lineHeight: "24px" };
+const sizeStyle = { color: palette.inkMuted, fontSize: 14 };
+const checksum = {
+  color: palette.inkMuted,
+  fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+  fontSize: 12,
+  lineHeight: "18px",
+  wordBreak: "break-all" as const,
+};
 const link = { color: palette.accent, fontWeight: 600, textDecoration: "underline" };
 
 interface OrderLineProps {
@@ -42,6 +51,9 @@ interface OrderLineProps {
 
 export function OrderLine({ item, language, translate }: OrderLineProps) {
   const { name, quantity, total, isFreebie, plan } = item;
+  const installers = listInstallers(item, language);
+  // The files themselves are nearer than the page that has them.
+  const pages = installers.length > 0 ? [] : item.downloads;
   return (
     <Block className="rule" style={line}>
       <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
@@ -71,7 +83,21 @@ export function OrderLine({ item, language, translate }: OrderLineProps) {
           translate={translate}
         />
       ))}
-      {item.downloads.map((download) => (
+      {installers.map(({ label, size, url, sha256 }) => (
+        <Text key={url} style={way}>
+          <Link href={url} className="accent" style={link}>
+            {translate(label)}
+          </Link>{" "}
+          <span className="muted" style={sizeStyle}>
+            {`(${size})`}
+          </span>
+          <br />
+          <span className="muted" style={checksum}>
+            {`SHA-256 ${sha256}`}
+          </span>
+        </Text>
+      ))}
+      {pages.map((download) => (
         <Text key={download.url} style={way}>
           <Link href={download.url} className="accent" style={link}>
             {translate(nameDownload(download.name))}

@@ -66,6 +66,11 @@ export function nameUpgrade(name: string): MessageDescriptor {
   return msg`Upgraded from ${name}. This license replaces your earlier one.`;
 }
 
+/** Of a serial number and its authentication code. */
+export function whereItGoes(name: string): MessageDescriptor {
+  return msg`Enter both in ${name} when you open it for the first time.`;
+}
+
 /** Leads to the installers of a product. */
 export function nameDownload(name: string): MessageDescriptor {
   return msg`Download ${name}`;

@@ -10,6 +10,15 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
   const downloads = (slug: string, name: string) => [
     { name, url: `https://shop.test${prefix}/software-download/${slug}` },
   ];
+  const installer = (file: string, version: string, sizes: readonly [number, number]) => ({
+    version,
+    files: (["mac", "windows"] as const).map((system, index) => ({
+      system,
+      url: `https://shop.test/laravel/downloads/${index + 1}/${file}-${version}-${system}.zip?until=1766000000&signature=c2lnbmF0dXJl`,
+      size: sizes[index] ?? 0,
+      sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    })),
+  });
   return {
     language,
     state: "completed",
@@ -30,6 +39,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
             serial: "AT11-8841-KX70-7Q2F",
             authenticationString: "9K2M-QX7R-41TD",
             upgradedFrom: "AutoTune Access",
+            installer: installer("auto-tune-pro", "11.2.0", [412_300_000, 398_700_000]),
           },
         ],
       },
@@ -46,12 +56,14 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
             serial: "VOCD-7710-PT58-11CE",
             authenticationString: "PL3N-88ZC-W0AA",
             upgradedFrom: null,
+            installer: installer("vocodist", "2.1.0", [128_400_000, 119_900_000]),
           },
           {
             name: "Vocodist",
             serial: "VOCD-7711-PT59-22DF",
             authenticationString: "TR6V-19YE-K5HB",
             upgradedFrom: null,
+            installer: installer("vocodist", "2.1.0", [128_400_000, 119_900_000]),
           },
         ],
       },
@@ -71,12 +83,14 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
             serial: "HARM-0192-LM20-33EG",
             authenticationString: "ZX5C-02KD-Q8RF",
             upgradedFrom: null,
+            installer: installer("harmony-engine", "4.0.1", [96_100_000, 91_200_000]),
           },
           {
             name: "Choir",
             serial: "CHOR-4420-QA11-90AB",
             authenticationString: "MN7B-31PO-L2WS",
             upgradedFrom: null,
+            installer: installer("choir", "3.3.0", [88_800_000, 84_100_000]),
           },
         ],
       },
@@ -108,4 +122,12 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
     setupUrl: null,
     ...changes,
   };
+}
+
+/** The addresses under which its parts are downloaded, each once: of files, or of the page that has them. */
+export function downloadsOf({ lines }: OrderEmail): string[] {
+  return lines.flatMap(({ licences, downloads }) => {
+    const files = licences.flatMap(({ installer }) => installer?.files ?? []);
+    return [...new Set((files.length > 0 ? files : downloads).map(({ url }) => url))];
+  });
 }

@@ -8,6 +8,7 @@ function titles(name: string, ...products: string[]): string[] {
     serial: `S-${index}`,
     authenticationString: `A-${index}`,
     upgradedFrom: null,
+    installer: null,
   }));
   return licences.map((licence) => titleLicence({ name, licences }, licence, translatorFor("en")));
 }

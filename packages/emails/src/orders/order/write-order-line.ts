@@ -9,7 +9,8 @@ import {
 } from "../../platform/shared-texts.ts";
 import { describePlan } from "./describe-plan.ts";
 import type { OrderEmailLine } from "./order-email.ts";
-import { nameDownload, nameUpgrade, orderTexts } from "./order-texts.ts";
+import { listInstallers } from "./list-installers.ts";
+import { nameDownload, nameUpgrade, orderTexts, whereItGoes } from "./order-texts.ts";
 import { titleLicence } from "./title-licence.ts";
 
 /** A line of the order in the plain text, with its licences. */
@@ -31,7 +32,12 @@ export function writeOrderLine(
     // Each on a line of its own, so that a triple click selects it and nothing else.
     rows.push(translate(captioned(translate(serialNumber))), licence.serial);
     rows.push(translate(captioned(translate(authenticationCode))), licence.authenticationString);
+    rows.push(translate(whereItGoes(licence.name)));
   }
+  const installers = listInstallers(line, language);
+  for (const { label, size, url, sha256 } of installers)
+    rows.push("", translate(captioned(translate(label))), url, `(${size})`, `SHA-256 ${sha256}`);
+  if (installers.length > 0) return rows.join("\n");
   for (const { name, url } of line.downloads)
     rows.push("", translate(captioned(translate(nameDownload(name)))), url);
   return rows.join("\n");

@@ -9,6 +9,14 @@ export const downloadPages: SeedDownloadPages = {
     title: "AutoTune Producer",
     text: "Everything in the Producer plan: AutoTune 2026, AutoKey, the vocal chain, Metamorph, Harmony Engine, Vocodist and Choir.",
   },
+  essentials: {
+    title: "AutoTune Essentials",
+    text: "Everything in the Essentials plan, each with its own installer. Install what you use now. The rest stays here while your plan is active.",
+  },
+  "vocal-chain-bundle": {
+    title: "Vocal Chain Bundle",
+    text: "The plug-ins of the vocal chain, each with its own installer. Install all of them, or only the ones you need on this computer.",
+  },
   "pro-x": {
     title: "AutoTune Pro X",
     text: "No longer sold, still yours. The last version runs on current systems, the one before it on older ones.",

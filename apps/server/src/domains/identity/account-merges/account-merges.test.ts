@@ -14,6 +14,7 @@ import {
   type Customer,
 } from "../accounts/testing/accounts-with-mail.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { installerLinks } from "../../licensing/downloads/installer-links.ts";
 import { sendOrderEmails } from "../../orders/orders/send-order-email.ts";
 import { sendRefundEmails } from "../../orders/orders/send-refund-email.ts";
 import { sendPlanEmails } from "../../subscriptions/plan-emails/send-plan-email.ts";
@@ -444,7 +445,10 @@ it("emails about records of a merged account wait until they have been moved", a
   const origin = settings.PUBLIC_URL;
   const news = { kind: "ended", key: "x", amount: null, date: null } as const;
   const mails = [
-    () => sendOrderEmails(worker, origin).run({ orderId }),
+    () =>
+      sendOrderEmails(worker, { origin, links: installerLinks("secret-of-a-test") }).run({
+        orderId,
+      }),
     () => sendRefundEmails(worker, origin).run({ returnId, reference, names: [] }),
     () =>
       sendPlanEmails(worker, { origin, findInvoice: async () => null }).run({ ...news, ...plan }),

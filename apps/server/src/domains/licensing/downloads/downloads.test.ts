@@ -16,6 +16,7 @@ import { storageFromUrl, type Storage } from "@autotune/storage";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startEdge } from "../../../../test/edge.ts";
+import { settings } from "../../../../test/settings.ts";
 import type { App } from "../../../platform/app.ts";
 import { givePlan } from "../../identity/accounts/testing/give-plan.ts";
 import { giveLicence } from "../licences/testing/give-licence.ts";
@@ -25,6 +26,7 @@ import {
   signedIn,
   type SignedIn,
 } from "../licences/testing/licensing-app.ts";
+import { installerLinks } from "./installer-links.ts";
 import { downloadRoutes } from "./routes.ts";
 
 let clone: ClonedDatabase;
@@ -43,7 +45,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "installers-"));
   storage = storageFromUrl(pathToFileURL(folder).href);
   app = await createLicensingApp({ databaseUrl: clone.url });
-  await app.register(downloadRoutes, { storage });
+  await app.register(downloadRoutes, { storage, linkSecret: settings.LINK_SECRET });
   origin = await app.listen({ port: 0, host: "127.0.0.1" });
   owner = await signedIn(app);
   await giveLicence(app.database, owner.id);
@@ -101,6 +103,28 @@ async function list(person: SignedIn, query = ""): Promise<DownloadsResponse["pr
   expect(response.statusCode, response.body).toBe(200);
   return response.json<DownloadsResponse>().products;
 }
+
+describe("A signed link", () => {
+  const links = installerLinks(settings.LINK_SECRET);
+
+  it("opens the installer without signing in, and no other one", async () => {
+    const id = Number(url.split("/")[3]);
+    const fileName = "auto-tune-pro-11.0.0-mac.zip";
+    const link = links.pathOf({ id, fileName }, new Date());
+    const file = await fetch(origin + link);
+    expect(file.status).toBe(200);
+    expect(hash("sha256", Buffer.from(await file.arrayBuffer()), "hex")).toBe(sha256);
+    const other = await fetch(origin + link.replace(`/${id}/`, `/${id + 1000}/`));
+    expect(other.status).toBe(401);
+  });
+
+  it("does nothing once it is a month old", async () => {
+    const id = Number(url.split("/")[3]);
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    const link = links.pathOf({ id, fileName: "auto-tune-pro-11.0.0-mac.zip" }, old);
+    expect((await fetch(origin + link)).status).toBe(401);
+  });
+});
 
 describe("an installer", () => {
   it("arrives whole, with its name and the announced hash", async () => {

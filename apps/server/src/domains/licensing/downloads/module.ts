@@ -3,5 +3,6 @@ import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const downloadsModule: ModuleManifest = {
   name: "downloads",
-  routes: (app, { storage }) => app.register(downloadRoutes, { storage }),
+  routes: (app, { storage, settings }) =>
+    app.register(downloadRoutes, { storage, linkSecret: settings.LINK_SECRET }),
 };

@@ -5,7 +5,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { nameOfPid } from "../../catalogue/index.ts";
 
 /** What a person may use: their valid licences, and what their plans include today. */
-function entitledPids(accountId: number): SQL {
+function entitledPids(accountId: number | null): SQL {
   return sql`(
     select licence.pid from shop.licence
      where licence.account_id = ${accountId} and licence.revoked_at is null
@@ -20,7 +20,7 @@ function entitledPids(accountId: number): SQL {
      where plan.account_id = ${accountId} and plan.entitled_until > now())`;
 }
 
-function mayHave(accountId: number): SQL<boolean> {
+function mayHave(accountId: number | null): SQL<boolean> {
   return sql`(${installer.forEveryone} or ${installer.pid} in ${entitledPids(accountId)})`;
 }
 
@@ -55,7 +55,7 @@ export function readInstallers(database: Database, accountId: number, language: 
 }
 export type InstallerRow = Awaited<ReturnType<typeof readInstallers>>[number];
 
-export async function findInstaller(database: Database, id: number, accountId: number) {
+export async function findInstaller(database: Database, id: number, accountId: number | null) {
   const [found] = await database
     .select({
       fileName: installer.fileName,

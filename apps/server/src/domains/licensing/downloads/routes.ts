@@ -1,6 +1,7 @@
 import {
   DownloadHeaders,
   DownloadParams,
+  DownloadQuery,
   DownloadsResponse,
   DownloadsQuery,
   ErrorBody,
@@ -10,6 +11,7 @@ import type { Storage } from "@autotune/storage";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
+import { installerLinks } from "./installer-links.ts";
 import { findInstaller, readInstallers } from "./repository.ts";
 import { sendInstaller } from "./send-installer.ts";
 import { viewDownloads } from "./view-downloads.ts";
@@ -17,7 +19,12 @@ import { viewDownloads } from "./view-downloads.ts";
 const tags = ["downloads"];
 
 /** Installers, for people entitled to what they install. */
-export async function downloadRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
+export async function downloadRoutes(
+  app: App,
+  { storage, linkSecret }: { storage: Storage; linkSecret: string },
+): Promise<void> {
+  const links = installerLinks(linkSecret);
+
   app.get(
     "/laravel/rest/downloads",
     {
@@ -41,11 +48,12 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
   app.route({
     method: ["GET", "HEAD"],
     url: "/laravel/downloads/:installerId/:fileName",
-    preHandler: app.requireAccount,
+    preHandler: app.recogniseAccount,
     schema: {
       summary: "Download an installer, in full or in ranges",
       tags,
       params: DownloadParams,
+      querystring: DownloadQuery,
       headers: DownloadHeaders,
       response: {
         "2xx": Type.Unknown(),
@@ -58,9 +66,12 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
     },
     async handler(request, reply) {
       const { installerId, fileName } = request.params;
-      const installer = await findInstaller(app.database, installerId, request.account.id);
+      const isSigned = links.isSigned(installerId, request.query, new Date());
+      const { signedIn } = request;
+      if (!isSigned && signedIn === undefined) throw new ApiError("signInRequired");
+      const installer = await findInstaller(app.database, installerId, signedIn?.id ?? null);
       if (installer?.fileName !== fileName) throw new ApiError("notFound");
-      if (!installer.isEntitled) throw new ApiError("notEntitled");
+      if (!isSigned && !installer.isEntitled) throw new ApiError("notEntitled");
       return sendInstaller(request, reply, { storage, installer });
     },
   });

@@ -43,6 +43,7 @@ it("a licence is shown to its owner with its strings, and named in their languag
     name: "AutoTune Pro",
     granted_at: timestamp,
     state: "active",
+    installer: null,
     upgraded_from: null,
     upgraded_to: null,
     seats: 2,

@@ -1,12 +1,14 @@
 import { defaultLanguage } from "@autotune/routes";
 import { sql, type SQL } from "drizzle-orm";
 import { nameOfPid } from "../../catalogue/index.ts";
+import { installerLinks } from "../downloads/installer-links.ts";
 import { licenceRoutes } from "./routes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const licencesModule: ModuleManifest = {
   name: "licences",
-  routes: (app) => app.register(licenceRoutes),
+  routes: (app, { settings }) =>
+    app.register(licenceRoutes, { links: installerLinks(settings.LINK_SECRET) }),
   personalData: {
     licences: (id) => sql`
       select pid, serial, legacy_serial, authentication_string, seats, granted_at, upgraded_at, revoked_at

@@ -2,10 +2,12 @@ import { ErrorBody, LicenceResponse, LicenceParams, LicenceQuery } from "@autotu
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
+import type { InstallerLinks } from "../downloads/installer-links.ts";
+import { readNewestInstallers } from "../downloads/newest-installers.ts";
 import { findLicence } from "./repository.ts";
 import { viewLicence } from "./view-licence.ts";
 
-export async function licenceRoutes(app: App): Promise<void> {
+export async function licenceRoutes(app: App, { links }: { links: InstallerLinks }): Promise<void> {
   app.get(
     "/laravel/rest/licences/:serial",
     {
@@ -26,7 +28,8 @@ export async function licenceRoutes(app: App): Promise<void> {
         language: request.query.lang ?? defaultLanguage,
       });
       if (found === undefined) throw new ApiError("notFound");
-      return viewLicence(found, new Date());
+      const installers = await readNewestInstallers(app.database, [found.pid], links);
+      return viewLicence(found, new Date(), installers.get(found.pid));
     },
   );
 }

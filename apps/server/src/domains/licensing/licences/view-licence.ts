@@ -1,11 +1,17 @@
-import type { LicenceResponse } from "@autotune/contract";
+import type { InstallerResponse, LicenceResponse } from "@autotune/contract";
 import { rejectTransfer, transferableFrom } from "../transfers/reject-transfer.ts";
 import { viewOpenTransfer } from "../transfers/view-transfer.ts";
 import { maskEmail } from "../transfers/mask-email.ts";
 import type { FoundLicence } from "./repository.ts";
 
 /** A licence as its owner sees it. */
-export function viewLicence(found: FoundLicence, now: Date): LicenceResponse {
+export function viewLicence(
+  found: FoundLicence,
+  now: Date,
+  installer: InstallerResponse | undefined,
+): LicenceResponse {
+  const standing =
+    found.revokedAt !== null ? "revoked" : found.upgradedAt !== null ? "upgraded" : "active";
   const rejection = rejectTransfer(found, now) ?? null;
   const { openTransfer, endedTransfers } = found;
   return {
@@ -15,7 +21,8 @@ export function viewLicence(found: FoundLicence, now: Date): LicenceResponse {
     path: found.path,
     name: found.name,
     granted_at: found.grantedAt.toISOString(),
-    state: found.revokedAt !== null ? "revoked" : found.upgradedAt !== null ? "upgraded" : "active",
+    state: standing,
+    installer: standing === "active" ? (installer ?? null) : null,
     upgraded_from: found.upgradedFrom,
     upgraded_to: found.upgradedTo,
     seats: found.seats,

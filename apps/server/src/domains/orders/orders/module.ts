@@ -5,17 +5,20 @@ import { refundEmailQueue } from "./refund-email-queue.ts";
 import { orderRoutes } from "./routes.ts";
 import { sendOrderEmails } from "./send-order-email.ts";
 import { sendRefundEmails } from "./send-refund-email.ts";
+import { installerLinks } from "../../licensing/index.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const ordersModule: ModuleManifest = {
   name: "orders",
-  async routes(app) {
-    await app.register(awaitedOrderRoutes);
-    await app.register(orderRoutes);
+  async routes(app, { settings }) {
+    const links = installerLinks(settings.LINK_SECRET);
+    await app.register(awaitedOrderRoutes, { links });
+    await app.register(orderRoutes, { links });
   },
   queues: [orderEmailQueue, refundEmailQueue],
-  async work(app, { settings: { PUBLIC_URL } }) {
-    await app.workOn(sendOrderEmails(app, PUBLIC_URL));
+  async work(app, { settings: { PUBLIC_URL, LINK_SECRET } }) {
+    const links = installerLinks(LINK_SECRET);
+    await app.workOn(sendOrderEmails(app, { origin: PUBLIC_URL, links }));
     await app.workOn(sendRefundEmails(app, PUBLIC_URL));
   },
   personalData: {

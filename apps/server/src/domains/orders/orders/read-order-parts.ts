@@ -3,13 +3,18 @@ import { account, licence, order, orderLine, subscription } from "@autotune/data
 import { defaultLanguage } from "@autotune/routes";
 import { and, asc, count, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { readInstallPages } from "../../licensing/index.ts";
+import {
+  readInstallPages,
+  readNewestInstallers,
+  type InstallerLinks,
+} from "../../licensing/index.ts";
 import type { LicenceRow, OrderParts, OrderRow } from "./view-order.ts";
 
 /** Everything that belongs to some orders. */
 export async function readOrderParts(
   database: Database,
   rows: readonly OrderRow[],
+  links: InstallerLinks,
 ): Promise<OrderParts> {
   const ids = rows.map(({ id }) => id);
   const accounts = [...new Set(rows.map(({ accountId }) => accountId))];
@@ -28,9 +33,11 @@ export async function readOrderParts(
       .where(and(inArray(account.id, accounts), isNull(account.passwordHash))),
     readInstallPages(database),
   ]);
+  const pids = licences.map(({ pid }) => pid);
   return {
     lines,
     licences,
+    installers: await readNewestInstallers(database, pids, links),
     givenAway,
     plans,
     guests: new Set(guests.map(({ id }) => id)),

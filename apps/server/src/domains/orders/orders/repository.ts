@@ -3,6 +3,7 @@ import type { Database } from "@autotune/database";
 import { account, checkout, order } from "@autotune/database/schema";
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import { accountEnd } from "../../identity/index.ts";
+import type { InstallerLinks } from "../../licensing/index.ts";
 import { readOrderParts } from "./read-order-parts.ts";
 import { viewOrder, type OrderRow } from "./view-order.ts";
 
@@ -11,8 +12,7 @@ export const ordersPerPage = 10;
 /** A page of a person's orders, the newest first. */
 export async function readOrders(
   database: Database,
-  accountId: number,
-  page: number,
+  { accountId, page, links }: { accountId: number; page: number; links: InstallerLinks },
 ): Promise<{ total: number; orders: OrderResponse[] }> {
   const mine = eq(order.accountId, accountId);
   const [counted] = await database.select({ total: count() }).from(order).where(mine);
@@ -23,7 +23,7 @@ export async function readOrders(
     .orderBy(desc(order.placedAt), desc(order.id))
     .limit(ordersPerPage)
     .offset((page - 1) * ordersPerPage);
-  return { total: counted?.total ?? 0, orders: await withParts(database, rows) };
+  return { total: counted?.total ?? 0, orders: await withParts(database, rows, links) };
 }
 
 /** The owner of a checkout: an account, or the browser in which a guest opened it. */
@@ -40,7 +40,7 @@ const hasNoOwner = sql`not exists (
 export async function findOrderOfCheckout(
   database: Database,
   checkoutId: string,
-  { accountId, guestHash }: CheckoutOwner,
+  { accountId, guestHash, links }: CheckoutOwner & { readonly links: InstallerLinks },
 ): Promise<{ order: OrderResponse | null } | undefined> {
   const ofGuest = guestHash === null ? undefined : eq(checkout.guestHash, guestHash);
   const isTheirs =
@@ -57,12 +57,12 @@ export async function findOrderOfCheckout(
     .limit(1);
   if (found === undefined) return undefined;
   if (found.order === null) return { order: null };
-  const [view] = await withParts(database, [found.order]);
+  const [view] = await withParts(database, [found.order], links);
   return { order: view ?? null };
 }
 
 /** An order with its buyer, for its email. */
-export async function findOrderToMail(database: Database, orderId: number) {
+export async function findOrderToMail(database: Database, orderId: number, links: InstallerLinks) {
   const [found] = await database
     .select({
       order,
@@ -75,12 +75,16 @@ export async function findOrderToMail(database: Database, orderId: number) {
     .innerJoin(account, eq(account.id, order.accountId))
     .where(eq(order.id, orderId));
   if (found === undefined) return undefined;
-  const [view] = await withParts(database, [found.order]);
+  const [view] = await withParts(database, [found.order], links);
   return view === undefined ? undefined : { ...found, view };
 }
 
-async function withParts(database: Database, rows: readonly OrderRow[]): Promise<OrderResponse[]> {
+async function withParts(
+  database: Database,
+  rows: readonly OrderRow[],
+  links: InstallerLinks,
+): Promise<OrderResponse[]> {
   if (rows.length === 0) return [];
-  const parts = await readOrderParts(database, rows);
+  const parts = await readOrderParts(database, rows, links);
   return rows.map((row) => viewOrder(row, parts));
 }

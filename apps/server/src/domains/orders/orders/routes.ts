@@ -1,8 +1,9 @@
 import { ErrorBody, OrdersResponse, OrdersQuery } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
+import type { InstallerLinks } from "../../licensing/index.ts";
 import { ordersPerPage, readOrders } from "./repository.ts";
 
-export async function orderRoutes(app: App): Promise<void> {
+export async function orderRoutes(app: App, { links }: { links: InstallerLinks }): Promise<void> {
   app.get(
     "/laravel/rest/orders",
     {
@@ -16,7 +17,11 @@ export async function orderRoutes(app: App): Promise<void> {
     },
     async (request) => {
       const page = request.query.page ?? 1;
-      const { total, orders } = await readOrders(app.database, request.account.id, page);
+      const { total, orders } = await readOrders(app.database, {
+        accountId: request.account.id,
+        page,
+        links,
+      });
       return {
         total,
         current_page: page,

@@ -1,21 +1,25 @@
 import { greetingName } from "@autotune/commerce";
 import type { Currency } from "@autotune/commerce";
-import type { OrderResponse } from "@autotune/contract";
+import type { InstallerResponse, OrderResponse } from "@autotune/contract";
 import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
 import { linkTo, type Language } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { isForgotten, makeSetupLink } from "../../identity/index.ts";
+import type { InstallerLinks } from "../../licensing/index.ts";
 import { orderEmailQueue, type OrderToMail } from "./order-email-queue.ts";
 import { findOrderToMail } from "./repository.ts";
 
 /** Emails the buyer about an order, in the language of the purchase. */
-export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail> {
+export function sendOrderEmails(
+  app: App,
+  { origin, links }: { readonly origin: string; readonly links: InstallerLinks },
+): QueueWork<OrderToMail> {
   return {
     queue: orderEmailQueue,
     atOnce: 2,
     async run({ orderId, isPending = false, copy }) {
-      const found = await findOrderToMail(app.database, orderId);
+      const found = await findOrderToMail(app.database, orderId, links);
       if (found === undefined) throw new Error(`There is no order ${orderId}`);
       if (isForgotten(found)) return;
       const { order, view, email, accountId } = found;
@@ -74,7 +78,10 @@ function lineOf(
     quantity,
     total: { amount: line.total, currency },
     isFreebie,
-    licences,
+    licences: licences.map(({ installer, ...licence }) => ({
+      ...licence,
+      installer: installer === null ? null : withOrigin(installer, origin),
+    })),
     // A plan that ended at once has no next charge.
     plan:
       plan === null || plan.state === "deactivated"
@@ -100,6 +107,10 @@ function lineOf(
         (product === null ? "" : `#${product}`),
     })),
   };
+}
+
+function withOrigin({ version, files }: InstallerResponse, origin: string): InstallerResponse {
+  return { version, files: files.map((file) => ({ ...file, url: origin + file.url })) };
 }
 
 function readTime(time: string | null): Date | null {

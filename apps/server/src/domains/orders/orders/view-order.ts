@@ -1,4 +1,4 @@
-import type { OrderResponse } from "@autotune/contract";
+import type { InstallerResponse, OrderResponse } from "@autotune/contract";
 import type { order, orderLine, subscription } from "@autotune/database/schema";
 
 import { nextPriceOf, viewDiscount } from "../../subscriptions/index.ts";
@@ -23,7 +23,7 @@ type PlanRow = Pick<
   readonly pids: readonly string[];
 };
 type LineResponse = OrderResponse["lines"][number];
-export type LicenceRow = LineResponse["licences"][number] & {
+export type LicenceRow = Omit<LineResponse["licences"][number], "installer"> & {
   readonly orderLineId: number | null;
   readonly pid: string;
 };
@@ -32,6 +32,8 @@ export type LicenceRow = LineResponse["licences"][number] & {
 export interface OrderParts {
   readonly lines: readonly LineRow[];
   readonly licences: readonly LicenceRow[];
+  /** By pid. */
+  readonly installers: ReadonlyMap<string, InstallerResponse>;
   /** By line: how many licences were transferred. */
   readonly givenAway: ReadonlyMap<number, number>;
   readonly plans: readonly PlanRow[];
@@ -80,7 +82,10 @@ function viewLine(line: LineRow, parts: OrderParts): LineResponse {
     total,
     refundedAt: line.refundedAt?.toISOString() ?? null,
     plan: plan === undefined ? null : viewPlan(plan),
-    licences: licences.map(({ orderLineId: _orderLineId, pid: _pid, ...licence }) => licence),
+    licences: licences.map(({ orderLineId: _orderLineId, pid: ofPid, ...licence }) => ({
+      ...licence,
+      installer: isValid(licence) ? (parts.installers.get(ofPid) ?? null) : null,
+    })),
     givenAway: parts.givenAway.get(line.id) ?? 0,
     downloads: viewDownloads(line, { licences, plan, installPages: parts.installPages }),
   };
@@ -97,7 +102,7 @@ function viewDownloads(
   { name }: LineRow,
   { licences, plan, installPages }: Installable,
 ): LineResponse["downloads"] {
-  const valid = licences.filter(({ isRevoked, isUpgraded }) => !isRevoked && !isUpgraded);
+  const valid = licences.filter(isValid);
   const ofPlan = plan === undefined || plan.state === "deactivated" ? [] : plan.pids;
   const places = chooseDownloadPages([...valid.map(({ pid }) => pid), ...ofPlan], installPages);
   return places.map(({ slug, product, pids }) => ({
@@ -105,6 +110,10 @@ function viewDownloads(
     product,
     name: places.length === 1 ? name : (valid.find(({ pid }) => pid === pids[0])?.name ?? name),
   }));
+}
+
+function isValid({ isRevoked, isUpgraded }: Pick<LicenceRow, "isRevoked" | "isUpgraded">): boolean {
+  return !isRevoked && !isUpgraded;
 }
 
 function viewPlan(plan: PlanRow): LineResponse["plan"] {

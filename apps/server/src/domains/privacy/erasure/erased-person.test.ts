@@ -7,6 +7,7 @@ import { password } from "../../identity/accounts/testing/visitor.ts";
 import { activate } from "../../licensing/activations/activate.ts";
 import { findCoupon } from "../../checkout/coupons/repository.ts";
 import { accountOfOrder } from "../../orders/orders/account-of-order.ts";
+import { installerLinks } from "../../licensing/downloads/installer-links.ts";
 import { sendOrderEmails } from "../../orders/orders/send-order-email.ts";
 import { sendRefundEmails } from "../../orders/orders/send-refund-email.ts";
 import { resendOrder } from "../../support/console/resend-mails.ts";
@@ -228,7 +229,9 @@ it("no email goes to an erased person, whatever happens to their orders and plan
     .where(eq(subscription.accountId, customer.id));
   if (bought === undefined || plan === undefined) throw new Error("Nothing was bought");
   const { worker, origin } = shop;
-  await sendOrderEmails(worker, origin).run({ orderId: bought.id });
+  await sendOrderEmails(worker, { origin, links: installerLinks("secret-of-a-test") }).run({
+    orderId: bought.id,
+  });
   const { returnId, reference } = bought;
   await sendRefundEmails(worker, origin).run({ returnId, reference, names: [] });
   const { id: subscriptionId, path } = plan;

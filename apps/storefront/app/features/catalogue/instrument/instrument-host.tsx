@@ -1,10 +1,22 @@
 import type { Language } from "@autotune/routes";
 import { allowAudio } from "@autotune/ui/audio";
 import { msg } from "@lingui/core/macro";
-import { createElement, useEffect, useRef, useState, type MouseEvent } from "react";
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { withMessages } from "../../../platform/i18n/with-messages.ts";
-import { startListening, stopListening, useListening } from "../listening/listening.ts";
+import {
+  leaveListening,
+  startListening,
+  stopListening,
+  useListening,
+} from "../listening/listening.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { instrumentPlayer } from "./instrument-player.ts";
@@ -35,7 +47,7 @@ function StaticInstrument({ language }: { language: Language }) {
   // After a client-side navigation there is no server markup.
   useEffect(() => {
     if (place.current?.firstChild === null) setWanted(true);
-    return () => stopListening(instrumentPlayer);
+    return () => leaveListening(instrumentPlayer);
   }, []);
 
   useEffect(() => {
@@ -71,15 +83,22 @@ function StaticInstrument({ language }: { language: Language }) {
   }, [wanted, language]);
 
   const press = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button === null || hydrated.current) return;
+    const control = target instanceof Element ? target.closest("button,[data-knob]") : null;
+    if (control === null || hydrated.current) return;
     if (playing) {
-      stopListening(instrumentPlayer);
+      if (control.matches("button")) stopListening(instrumentPlayer);
       return;
     }
     allowAudio();
     startListening(instrumentPlayer);
     want();
+  };
+
+  /** A hand that turns the knob lets go elsewhere: there is no click. */
+  const grip = (event: PointerEvent) => {
+    const { target, pointerType } = event;
+    const isKnob = target instanceof Element && target.closest("[data-knob]") !== null;
+    if (isKnob && pointerType === "mouse") press(event);
   };
 
   return (
@@ -88,6 +107,7 @@ function StaticInstrument({ language }: { language: Language }) {
       onPointerEnter={want}
       onFocus={want}
       onClick={press}
+      onPointerDown={grip}
       data-presses=""
       suppressHydrationWarning
       className="mt-10 min-h-[35.5rem] sm:mt-14 sm:min-h-[33.625rem] md:min-h-[calc(12.875rem+clamp(17rem,30vw,27rem))]"

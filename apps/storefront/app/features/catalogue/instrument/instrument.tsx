@@ -1,8 +1,16 @@
-import { clockTime, PlayButton, VersionSwitch, type Version } from "@autotune/ui/audio";
+import {
+  clockTime,
+  PlayButton,
+  VersionSwitch,
+  VolumeControl,
+  type Version,
+} from "@autotune/ui/audio";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { heroFigures } from "./hero-figures.ts";
+import { instrumentPlayer } from "./instrument-player.ts";
 import { InstrumentGraph } from "./instrument-graph.tsx";
+import { useSeenPlayer } from "../listening/use-seen-player.ts";
 import { RetuneKnob } from "./retune-knob.tsx";
 import { millisecondsAt } from "./retune-time.ts";
 import { ScaleChips } from "./scale-chips.tsx";
@@ -22,7 +30,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
   const figure = useRef<HTMLElement>(null);
   const clock = useRef<HTMLParagraphElement>(null);
   const milliseconds = millisecondsAt(place);
-  const { playing, busy, failed, raw, line, settled, press, position } = useInstrument(
+  const { playing, busy, failed, raw, line, settled, press, play, position } = useInstrument(
     { scale, milliseconds },
     heard,
   );
@@ -40,6 +48,8 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
     }
     onReady?.();
   }, [onReady]);
+
+  useSeenPlayer(instrumentPlayer, figure);
 
   const onFrame = (seconds: number) => {
     if (clock.current !== null) clock.current.textContent = clockTime(seconds);
@@ -71,7 +81,8 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
             <Trans>synthesized singer, {length} s</Trans>
           )}
         </p>
-        <p ref={clock} className="ml-auto font-mono text-14 text-muted tabular-nums">
+        <VolumeControl words={{ volume: t`Volume` }} className="ml-auto max-sm:hidden" />
+        <p ref={clock} className="font-mono max-sm:ml-auto text-14 text-muted tabular-nums">
           {clockTime(0)}
         </p>
       </div>
@@ -84,7 +95,13 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
         onFrame={onFrame}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-5 border-t border-line px-4 py-5 sm:px-6 md:gap-x-8">
-        <RetuneKnob place={place} home={home} milliseconds={milliseconds} onTurn={setPlace} />
+        <RetuneKnob
+          place={place}
+          home={home}
+          milliseconds={milliseconds}
+          onTurn={setPlace}
+          onGesture={play}
+        />
         <div className="max-md:order-last max-md:w-full">
           <ScaleChips chosen={scale} onChoose={setScale} />
         </div>

@@ -7,9 +7,10 @@ interface RetuneKnobProps {
   home: number;
   milliseconds: number;
   onTurn: (place: number) => void;
+  onGesture: () => void;
 }
 
-export function RetuneKnob({ place, home, milliseconds, onTurn }: RetuneKnobProps) {
+export function RetuneKnob({ place, home, milliseconds, onTurn, onGesture }: RetuneKnobProps) {
   const { t } = useLingui();
   return (
     <div className="flex items-center gap-3 sm:gap-4">
@@ -20,6 +21,7 @@ export function RetuneKnob({ place, home, milliseconds, onTurn }: RetuneKnobProp
         label={t`Retune speed`}
         valueText={t`${plural(milliseconds, { one: "# millisecond", other: "# milliseconds" })}`}
         onTurn={onTurn}
+        onGesture={onGesture}
       />
       <p aria-hidden="true" className="sm:min-w-28">
         <span className="block font-medium">

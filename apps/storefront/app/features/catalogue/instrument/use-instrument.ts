@@ -1,5 +1,8 @@
 import {
   allowAudio,
+  audioOutput,
+  keepSound,
+  keptSound,
   openAudio,
   pairSound,
   resumeAudio,
@@ -24,22 +27,24 @@ interface InstrumentState {
   /** The line of the current sound, after a setting was changed. */
   settled: LineResponse | undefined;
   press: () => void;
+  /** Does nothing while it plays. */
+  play: () => void;
   position: () => number;
 }
 
-/** Synthesises and tunes in a worker, and plays the result. */
+/** Synthesises and tunes in a worker, and plays the result over and over. The sound goes on on other pages. */
 export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   const { scale, milliseconds } = tuning;
   const playing = useListening((listening) => listening.player === instrumentPlayer);
   const [raw, setRaw] = useState<Float32Array>();
   const [line, setLine] = useState<LineResponse>();
   const [settled, setSettled] = useState<LineResponse>();
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(() => keptSound(instrumentPlayer) !== undefined);
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState(0);
   const [tuner, setTuner] = useState<ReturnType<typeof startTuner>>();
   const buffers = useRef<Partial<Record<Version, AudioBuffer>>>({});
-  const sound = useRef<PairSound>(undefined);
+  const sound = useRef<PairSound | undefined>(keptSound(instrumentPlayer));
   const wanted = useRef(heard);
 
   useEffect(() => {
@@ -50,6 +55,7 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
       if (response.kind === "voice") {
         rate = response.sampleRate;
         buffers.current.before = bufferOf(response.samples, rate);
+        sound.current?.replace("before", buffers.current.before);
         setRaw(response.pitch);
       } else if (response.kind === "line") {
         drawn = response;
@@ -79,22 +85,29 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   useEffect(() => tuner?.tune({ scale, milliseconds }), [tuner, scale, milliseconds]);
 
   useEffect(() => {
+    if (!playing) sound.current?.pause();
     if (!playing || !ready) return;
     let left = false;
 
     const start = async () => {
-      const { before, after } = buffers.current;
-      if (before === undefined || after === undefined) return;
       const context = openAudio();
-      sound.current ??= pairSound({
-        context,
-        buffers: { before, after },
-        heard: wanted.current,
-        onEnd: () => stopListening(instrumentPlayer),
-      });
+      if (sound.current === undefined) {
+        const { before, after } = buffers.current;
+        if (before === undefined || after === undefined) return;
+        sound.current = pairSound({
+          context,
+          output: audioOutput(context),
+          buffers: { before, after },
+          heard: wanted.current,
+          loops: true,
+          onEnd: () => stopListening(instrumentPlayer),
+        });
+      }
       if (!(await resumeAudio(context))) throw new Error("The browser does not allow audio");
       setFailed(0);
-      if (!left) sound.current.play();
+      if (left) return;
+      sound.current.play();
+      keepSound(instrumentPlayer, sound.current);
     };
     start().catch(() => {
       setFailed(tries);
@@ -103,7 +116,6 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
 
     return () => {
       left = true;
-      sound.current?.pause();
     };
   }, [playing, ready, tries]);
 
@@ -112,6 +124,15 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
     sound.current?.hear(heard);
   }, [heard]);
 
+  const play = () => {
+    if (playing) return;
+    // Nothing to play, and no worker left to render it: start a new one.
+    if (failed === tries && !ready) setTries(tries + 1);
+    // Within the event handler: some browsers allow audio only there.
+    allowAudio();
+    startListening(instrumentPlayer);
+  };
+
   return {
     playing,
     busy: playing && !ready,
@@ -119,17 +140,8 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
     raw,
     line,
     settled,
-    press() {
-      if (playing) {
-        stopListening(instrumentPlayer);
-        return;
-      }
-      // Nothing to play, and no worker left to render it: start a new one.
-      if (failed === tries && !ready) setTries(tries + 1);
-      // Within the click handler: some browsers allow audio only there.
-      allowAudio();
-      startListening(instrumentPlayer);
-    },
+    press: () => (playing ? stopListening(instrumentPlayer) : play()),
+    play,
     position: () => sound.current?.position() ?? 0,
   };
 }

@@ -1,20 +1,28 @@
 import { buttonClass, PitchLine } from "@autotune/ui";
 import { AbPlayer } from "@autotune/ui/audio";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
-import { startListening, stopListening, useListening } from "./listening.ts";
+import { useEffect, useRef } from "react";
+import {
+  demoPlayer,
+  leaveListening,
+  startListening,
+  stopListening,
+  useListening,
+} from "./listening.ts";
 import { useDemo } from "./use-demo.ts";
+import { useSeenPlayer } from "./use-seen-player.ts";
 import { usePlayerWords } from "./use-player-words.ts";
 
 /** The recordings of one product. */
 export function DemoPlayer({ pid, title }: { pid: string; title: string }) {
-  const player = useId();
+  const player = demoPlayer(pid);
   const playing = useListening((listening) => listening.player === player);
   const words = usePlayerWords();
   const { demo, failed, retry } = useDemo(pid);
   const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => () => stopListening(player), [player]);
+  useEffect(() => () => leaveListening(player), [player]);
+  useSeenPlayer(player, place);
 
   const tryAgain = () => {
     // The clicked button is removed: its place keeps the focus for the player.
@@ -42,11 +50,12 @@ export function DemoPlayer({ pid, title }: { pid: string; title: string }) {
         </div>
       ) : (
         <AbPlayer
+          player={player}
           title={title}
           demo={demo}
           words={words}
           playing={playing}
-          onPlayingChange={(on) => (on ? startListening(player) : stopListening(player))}
+          onPlayingChange={(on) => (on ? startListening(player, title) : stopListening(player))}
         />
       )}
     </div>

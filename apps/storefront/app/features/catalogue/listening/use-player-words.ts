@@ -11,6 +11,7 @@ export function usePlayerWords(): PlayerWords {
     before: t`Before`,
     after: t`After`,
     singer: t`synthesized singer`,
+    volume: t`Volume`,
     position: t`Position`,
     at: (seconds) => t`${plural(seconds, { one: "# second", other: "# seconds" })}`,
     loading: t`Loading…`,

@@ -1,6 +1,7 @@
 import { isCurrency, productTypes, type Currency } from "@autotune/commerce";
 import type { OrderResponse, OrdersResponse } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { readInstaller } from "../../licensing/api/read-installer.ts";
 import {
   isPlanState,
   readDiscount,
@@ -116,6 +117,7 @@ function readLicence(value: unknown): OrderLicence | undefined {
     upgradedFrom: isText(upgradedFrom) ? upgradedFrom : null,
     isUpgraded: isUpgraded === true,
     isRevoked: isRevoked === true,
+    installer: readInstaller(value["installer"]),
   };
 }
 

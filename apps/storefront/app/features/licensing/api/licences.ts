@@ -8,6 +8,8 @@ import {
   type RequestFailure,
 } from "../../../platform/failures/request-failure.ts";
 
+import { readInstaller } from "./read-installer.ts";
+
 export type Licence = LicenceResponse;
 
 /** Null where there is no such licence of this person; undefined without a readable response. */
@@ -19,7 +21,8 @@ export async function fetchLicence(
   const path = `${pathOf(serial)}?lang=${language}`;
   const response = await callShop({ method: "GET", path, verified: true, signal });
   if (!response.ok) return response.status === 404 ? null : undefined;
-  return isLicence(response.value) ? response.value : undefined;
+  const { value } = response;
+  return isLicence(value) ? { ...value, installer: readInstaller(value.installer) } : undefined;
 }
 
 export type StartedTransfer =

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 import { ownSystemFirst } from "./own-system-first.ts";
 import { systemNames } from "../installers/system-names.ts";
-import { writeSize } from "../installers/write-size.ts";
+import { writeSize } from "@autotune/commerce";
 
 interface VersionDownloadsProps {
   name: string;

@@ -3,7 +3,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { systemNames } from "./system-names.ts";
-import { writeSize } from "./write-size.ts";
+import { writeSize } from "@autotune/commerce";
 import { DownloadNote } from "./download-note.tsx";
 import { useInstallerDownload } from "./use-installer-download.ts";
 import { useSystem } from "./use-system.ts";

@@ -1,6 +1,7 @@
 import { Badge, CopyField, linkClass, Panel, PanelPart } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { InstallerFiles } from "../installers/installer-files.tsx";
 import type { Licence } from "../api/licences.ts";
 import { ProductImage } from "../../catalogue/product-image.tsx";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
@@ -8,6 +9,7 @@ import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 /** The serial number for the plug-in, and where the licence came from or went. */
 export function LicencePanel({ licence }: { licence: Licence }) {
   const { t } = useLingui();
+  const { name } = licence;
   const texts = { copy: t`Copy`, copied: t`Copied` };
   return (
     <Panel title={licence.name} aside={<StateBadge state={licence.state} />}>
@@ -21,6 +23,14 @@ export function LicencePanel({ licence }: { licence: Licence }) {
               value={licence.authentication_string}
               texts={texts}
             />
+            {licence.state === "active" ? (
+              <p className="text-14 text-muted">
+                <Trans>Enter both in {name} when you open it for the first time.</Trans>
+              </p>
+            ) : null}
+            {licence.installer === null ? null : (
+              <InstallerFiles name={licence.name} installer={licence.installer} />
+            )}
             <p className="text-14 text-muted">
               <Trans>
                 Yours since <ShownDate date={new Date(licence.granted_at)} />

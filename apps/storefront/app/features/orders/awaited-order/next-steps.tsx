@@ -36,8 +36,8 @@ const pendingEntries: readonly TimelineEntry[] = [
 
 function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
   const hasLicence = lines.some(({ licences }) => licences.length > 0);
-  const hasInstaller = lines.some(
-    ({ licences, downloads }) => licences.length > 0 && downloads.length > 0,
+  const hasInstaller = lines.some(({ licences }) =>
+    licences.some(({ installer }) => installer !== null),
   );
   const hasPlan = lines.some(({ plan }) => plan !== null);
   const trial = lines.find(({ plan }) => plan?.state === "trial")?.plan;

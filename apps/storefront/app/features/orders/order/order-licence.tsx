@@ -34,6 +34,9 @@ export function Licence({ licence, named }: LicenceProps) {
         <div className="grid gap-3 @min-[38rem]:grid-cols-[2fr_3fr]">
           <CopyField label={t`Serial number`} value={serial} texts={texts} />
           <CopyField label={t`Authentication code`} value={authenticationString} texts={texts} />
+          <p className="text-14 text-muted @min-[38rem]:col-span-2">
+            <Trans>Enter both in {name} when you open it for the first time.</Trans>
+          </p>
         </div>
       )}
     </li>

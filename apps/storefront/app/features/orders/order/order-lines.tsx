@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import type { Order, OrderLine } from "../../checkout/api/read-order.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ProductImage } from "../../catalogue/product-image.tsx";
+import { InstallerFiles } from "../../licensing/installers/installer-files.tsx";
 import { Licence } from "./order-licence.tsx";
 import { PlanTerms } from "./plan-terms.tsx";
 
@@ -22,7 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
           </p>
         )}
         <Licences line={line} />
-        <Downloads line={line} />
+        <Installers line={line} />
         <GivenAway count={line.givenAway} />
       </div>
     </PanelPart>
@@ -86,8 +87,26 @@ function Licences({ line: { name, licences } }: { line: OrderLine }) {
   );
 }
 
-/** The link to the installers of what was bought. */
-function Downloads({ line: { downloads } }: { line: OrderLine }) {
+/** The files of what was bought, each product once; of a plan, the page that has them. */
+function Installers({ line }: { line: OrderLine }) {
+  const byName = new Map(line.licences.map(({ name, installer }) => [name, installer]));
+  const files = [...byName].flatMap(([name, installer]) =>
+    installer === null ? [] : [{ name, installer }],
+  );
+  if (files.length === 0) return <DownloadPages line={line} />;
+  return (
+    <ul className="mt-4 grid gap-4">
+      {files.map(({ name, installer }) => (
+        <li key={name}>
+          {files.length === 1 ? null : <p className="mb-2 text-14 font-semibold">{name}</p>}
+          <InstallerFiles name={name} installer={installer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DownloadPages({ line: { downloads } }: { line: OrderLine }) {
   const language = useLanguage();
   if (downloads.length === 0) return null;
   return (

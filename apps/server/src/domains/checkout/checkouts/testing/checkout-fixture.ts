@@ -29,6 +29,7 @@ import { country } from "../../../../platform/country/country.ts";
 import { countCodeAttempts } from "../../coupons/code-attempts.ts";
 import { couponRoutes } from "../../coupons/routes.ts";
 import { promotionRoutes } from "../../promotions/routes.ts";
+import { installerLinks } from "../../../licensing/downloads/installer-links.ts";
 import { ownedProductRoutes } from "../../../licensing/owned-products/routes.ts";
 import { checkoutRoutes } from "../routes.ts";
 import { publishCheckoutCatalogue, checkoutProducts } from "./checkout-catalogue.ts";
@@ -92,7 +93,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
   await app.register(checkoutRoutes, { codes, provider });
-  await app.register(awaitedOrderRoutes);
+  await app.register(awaitedOrderRoutes, { links: installerLinks("secret-of-a-test") });
   await publishCheckoutCatalogue(app.database);
 
   const begin = () =>

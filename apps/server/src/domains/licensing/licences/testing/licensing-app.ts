@@ -14,6 +14,7 @@ import { session } from "../../../../platform/session/session.ts";
 import { createToken, hashToken } from "../../../../platform/session/token.ts";
 import { desktopRoutes, type DesktopLimits } from "../../activations/desktop-routes.ts";
 import { activationRoutes } from "../../activations/routes.ts";
+import { installerLinks } from "../../downloads/installer-links.ts";
 import { transferRoutes } from "../../transfers/routes.ts";
 import { announceNewDevice } from "../../../identity/account-emails/announce-new-device.ts";
 import { accountsModule } from "../../../identity/module.ts";
@@ -41,7 +42,7 @@ export async function createLicensingApp(options: {
   await app.register(session, { announceNewDevice });
   await app.register(openApi, { origin: settings.PUBLIC_URL });
   await app.register(enqueueing, { url: databaseUrl });
-  await app.register(licenceRoutes);
+  await app.register(licenceRoutes, { links: installerLinks(settings.LINK_SECRET) });
   await app.register(activationRoutes);
   await app.register(desktopRoutes, { secret: settings.ACTIVATION_SECRET, limits });
   await app.register(transferRoutes);

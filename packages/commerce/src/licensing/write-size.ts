@@ -1,9 +1,7 @@
-import type { Language } from "@autotune/routes";
-
 const mega = 1_000_000;
 
 /** Formats bytes for people. */
-export function writeSize(bytes: number, language: Language): string {
+export function writeSize(bytes: number, language: string): string {
   const isLarge = bytes >= mega;
   return new Intl.NumberFormat(language, {
     style: "unit",
