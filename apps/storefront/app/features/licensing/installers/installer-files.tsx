@@ -45,9 +45,12 @@ export function InstallerFiles({ name, installer: { version, files } }: Installe
             download
             className={buttonClass(file.system === system ? "primary" : "secondary", "small")}
           >
-            <Trans>
-              Download <span className="sr-only">{named}</span> for {systemNames[file.system]}
-            </Trans>{" "}
+            {/* One item of the button, so that the hidden name leaves no gap. */}
+            <span>
+              <Trans>
+                Download <span className="sr-only">{named}</span> for {systemNames[file.system]}
+              </Trans>
+            </span>
             <span className="font-normal opacity-75">{writeSize(file.size, language)}</span>
           </a>
         ))}
