@@ -38,7 +38,6 @@ test(
   async ({ page, buyer }) => {
     await buyer.putIntoCart();
     await buyer.continueAsGuest();
-    await buyer.continueToPayment();
     const reference = await buyer.payWithCard();
     await buyer.seeSummary();
     const { text } = await orderMail(buyer.person.email, reference);

@@ -96,11 +96,10 @@ test("[NAV-05] a visitor who consents some pages after an affiliate's link still
   await choose(page, "Accept Cookies");
   await expect.poll(() => storedClick(page)).toContain(click);
   await expect.poll(() => requested).toContain(`${affiliateHost}/click.js`);
-  await buyer.continueAsGuest();
   const opened = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/laravel/rest/checkout"),
   );
-  await buyer.continueToPayment();
+  await buyer.continueAsGuest();
   expect((await opened).postDataJSON()).toMatchObject({ affiliateClick: click });
 });
 
@@ -114,11 +113,10 @@ test(
     await choose(page, "Decline");
     await buyer.waitUntilHydrated();
     await buyer.buyNow();
-    await buyer.continueAsGuest();
     const opened = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/laravel/rest/checkout"),
     );
-    await buyer.continueToPayment();
+    await buyer.continueAsGuest();
     expect((await opened).postDataJSON()).not.toHaveProperty("affiliateClick");
     const reference = await buyer.payWithCard();
     expect(await buyer.seeSummary()).toBe(reference);

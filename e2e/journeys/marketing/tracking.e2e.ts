@@ -90,7 +90,6 @@ test("[TRACK-01] of a visitor who declines, nothing more is sent", async ({ page
   await choose(page, "Decline");
   await buyer.putIntoCart();
   await buyer.continueAsGuest();
-  await buyer.continueToPayment();
   const reference = await buyer.payWithCard();
   expect(await buyer.seeSummary()).toBe(reference);
   await buyer.waitUntilHydrated();

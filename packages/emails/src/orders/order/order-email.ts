@@ -3,7 +3,7 @@ import type { Language } from "@autotune/routes";
 import type { PriceToCome } from "../../platform/describe-price-to-come.ts";
 
 /** The newest version of a product, one file for each system. */
-export interface OrderEmailInstaller {
+interface OrderEmailInstaller {
   version: string;
   files: {
     system: "mac" | "windows";

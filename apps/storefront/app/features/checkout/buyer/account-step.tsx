@@ -1,7 +1,7 @@
 import { linkClass, Notice, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { setGuest } from "./guest.ts";
+import type { Guest } from "@autotune/contract";
 import { hadSession } from "../../identity/session/announce-session.ts";
 import { GuestForm } from "./guest-form.tsx";
 
@@ -9,6 +9,7 @@ interface AccountStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** The guest's email has an account: they sign in with it. */
   accountEmail: string | undefined;
+  onGuest: (guest: Guest) => void;
   /** They want to enter another one, as a guest. */
   onOtherEmail: () => void;
   /** The forms to sign in and to create an account; with an email, to sign in with that one. */
@@ -17,7 +18,7 @@ interface AccountStepProps {
 
 /** Who pays: an account, a new one, or a guest. */
 export function AccountStep(props: AccountStepProps) {
-  const { headingRef, accountEmail, onOtherEmail, renderAccountForms } = props;
+  const { headingRef, accountEmail, onGuest, onOtherEmail, renderAccountForms } = props;
   const [asGuest, setAsGuest] = useState(false);
   const before = useRef(asGuest);
 
@@ -34,7 +35,7 @@ export function AccountStep(props: AccountStepProps) {
           <p className="mb-5 text-16 text-muted">
             <Trans>Tell us who the licenses are for. You can set up your account later.</Trans>
           </p>
-          <GuestForm onGuest={setGuest} />
+          <GuestForm onGuest={onGuest} />
           <button
             type="button"
             onClick={() => setAsGuest(false)}

@@ -55,6 +55,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <AccountStep
         headingRef={heading}
         accountEmail={checkout.accountEmail}
+        onGuest={checkout.takeGuest}
         onOtherEmail={checkout.clearAccountEmail}
         renderAccountForms={props.renderAccountForms}
       />

@@ -1,3 +1,4 @@
+import type { Guest } from "@autotune/contract";
 import { countItems, currencyOfCountry, pendingFreebieChoice, type Cart } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
@@ -6,6 +7,7 @@ import { useCart } from "../cart/cart.ts";
 import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 import { changeCart } from "../cart/change-cart.ts";
 import { setGuest } from "../buyer/guest.ts";
+import { plansOfCart } from "./plans-of-cart.ts";
 import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts";
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
 import { usePaying } from "../cart/paying.ts";
@@ -56,10 +58,12 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
   }, [country, guestEmail]);
 
   const buyerKey = buyer?.key;
+  /** Whose earlier payments were checked last: with none, the step before and after is the same. */
+  const [checkedBuyer, setCheckedBuyer] = useState<string>();
   useEffect(() => {
     dispatch({ type: "personChanged" });
     if (buyerKey === undefined) dispatch({ type: "checked", begun: false });
-    else void check();
+    else void check().then(() => setCheckedBuyer(buyerKey));
   }, [buyerKey, check]);
 
   useEffect(
@@ -163,24 +167,31 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
     }
   };
 
+  /** The payment form opens by itself as soon as it can. */
+  const opensNext = useRef(false);
   /** The form was open when another country was chosen: it opens again with that country's prices and tax. */
-  const reopens = useRef(false);
   const beforeCountryChange = () => {
-    reopens.current = state.step === "paying" || state.step === "opening";
+    opensNext.current = state.step === "paying" || state.step === "opening";
   };
-  const reopen = useEffectEvent(() => {
-    if (!reopens.current) return;
-    reopens.current = false;
+  /** Who has just said whom the order is for goes on; the terms of a plan are read first. */
+  const takeGuest = (named: Guest) => {
+    opensNext.current = plansOfCart(cart).length === 0;
+    setGuest(named);
+  };
+  const openNext = useEffectEvent(() => {
+    if (!opensNext.current) return;
+    opensNext.current = false;
     void continueToPayment();
   });
-  const readyIn = state.step === "ready" ? country : undefined;
+  const readyFor = state.step === "ready" ? `${country} ${checkedBuyer}` : undefined;
   useEffect(() => {
-    if (readyIn !== undefined) reopen();
-  }, [readyIn]);
+    if (readyFor !== undefined) openNext();
+  }, [readyFor]);
 
   return {
     state,
     beforeCountryChange,
+    takeGuest,
     accountEmail,
     clearAccountEmail: () => setAccountEmail(undefined),
     continueToPayment,
