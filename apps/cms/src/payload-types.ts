@@ -694,6 +694,10 @@ export interface Product {
   uses?: ('tune' | 'mix' | 'harmonize' | 'transform' | 'live')[] | null;
   formats?: ('AU' | 'VST3' | 'AAX')[] | null;
   systems?: ('mac' | 'windows')[] | null;
+  /**
+   * What the finder recommends it for: only what you would name first. Leave it empty for plans and bundles; they follow from what they include.
+   */
+  crafts?: ('sing' | 'rap' | 'harmonies' | 'effects' | 'beats' | 'mix' | 'live' | 'speech')[] | null;
   prices?: AmountFields;
   discount?: DiscountFields;
   /**
@@ -1720,7 +1724,7 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Account and service screens as search results. Pages, products and texts are found without them.
+ * What visitors look for by many names: account screens, service pages, policies. Their keywords lead there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-screens".
@@ -3412,6 +3416,7 @@ export interface ProductsSelect<T extends boolean = true> {
   uses?: T;
   formats?: T;
   systems?: T;
+  crafts?: T;
   prices?: T | AmountFieldsSelect<T>;
   discount?: T | DiscountFieldsSelect<T>;
   quantityDiscounts?:

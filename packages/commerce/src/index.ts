@@ -68,6 +68,21 @@ export {
 export { refreshPrice } from "./checkout/cart-changes/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./checkout/cart-changes/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
+export {
+  crafts,
+  makes,
+  spends,
+  type Craft,
+  type Make,
+  type Spend,
+} from "./catalogue/finder/craft.ts";
+export type { FinderAnswer, FinderReason, Suggestion } from "./catalogue/finder/finder-answer.ts";
+export type {
+  FinderProduct,
+  FinderQuestion,
+  FinderUpgrade,
+} from "./catalogue/finder/finder-question.ts";
+export { recommendProduct } from "./catalogue/finder/recommend-product.ts";
 export { cheapestOf } from "./catalogue/products/cheapest-of.ts";
 export { lastingPrices } from "./catalogue/products/lasting-prices.ts";
 export { lowestRate } from "./catalogue/products/lowest-rate.ts";

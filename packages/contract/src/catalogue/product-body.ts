@@ -1,3 +1,4 @@
+import { crafts } from "@autotune/commerce";
 import Type from "typebox";
 import { pluginFormats } from "./plugin-formats.ts";
 import { systems } from "../platform/systems.ts";
@@ -17,5 +18,7 @@ export const ProductBody = Type.Object({
   uses: Type.Optional(Type.Array(Type.Enum([...productUses]))),
   formats: Type.Optional(Type.Array(Type.Enum([...pluginFormats]))),
   systems: Type.Optional(Type.Array(Type.Enum([...systems]))),
+  /** What editors recommend it for: the finder chooses by them. */
+  crafts: Type.Optional(Type.Array(Type.Enum([...crafts]))),
 });
 export type ProductBody = Type.Static<typeof ProductBody>;

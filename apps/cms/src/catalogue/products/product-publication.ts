@@ -9,7 +9,17 @@ export const productPublication: Publication<"products", Product> = {
   keyOf: ({ path }) => path ?? undefined,
   whereKey: (key) => ({ path: { equals: key } }),
   translationRank: 1,
-  toBody: ({ name, summary, checkoutInfo, specialText, discount, uses, formats, systems }) => ({
+  toBody: ({
+    name,
+    summary,
+    checkoutInfo,
+    specialText,
+    discount,
+    uses,
+    formats,
+    systems,
+    crafts,
+  }) => ({
     name: name ?? "",
     summary: summary ?? "",
     ...(checkoutInfo ? { checkoutInfo } : {}),
@@ -18,6 +28,7 @@ export const productPublication: Publication<"products", Product> = {
     ...(uses?.length ? { uses } : {}),
     ...(formats?.length ? { formats } : {}),
     ...(systems?.length ? { systems } : {}),
+    ...(crafts?.length ? { crafts } : {}),
   }),
   rowReferences: {
     products: [

@@ -1,3 +1,4 @@
+import { crafts, type Craft } from "@autotune/commerce";
 import {
   pluginFormats,
   productUses,
@@ -17,9 +18,19 @@ const useLabels: Record<ProductUse, string> = {
   transform: "Change the sound",
   live: "Sing live",
 };
+const craftLabels: Record<Craft, string> = {
+  sing: "Songs",
+  rap: "Rap and hip-hop",
+  harmonies: "Harmonies and choirs",
+  effects: "Voices with an effect",
+  beats: "Beats and remixes",
+  mix: "Mixes",
+  live: "Live shows",
+  speech: "Podcasts and voice-over",
+};
 const systemLabels: Record<System, string> = { mac: "macOS", windows: "Windows" };
 
-/** By these customers find a product on the All products page. */
+/** By these customers find a product on the All products page and in the finder. */
 export const productTraits: Field[] = [
   {
     name: "uses",
@@ -45,5 +56,17 @@ export const productTraits: Field[] = [
     label: "Systems",
     options: systems.map((value) => ({ value, label: systemLabels[value] })),
     access,
+  },
+  {
+    name: "crafts",
+    type: "select",
+    hasMany: true,
+    label: "Recommended for",
+    options: crafts.map((value) => ({ value, label: craftLabels[value] })),
+    access,
+    admin: {
+      description:
+        "What the finder recommends it for: only what you would name first. Leave it empty for plans and bundles; they follow from what they include.",
+    },
   },
 ];

@@ -1,9 +1,11 @@
+import type { Craft } from "@autotune/commerce";
 import { systems, type PluginFormat, type ProductUse, type System } from "@autotune/contract";
 
 interface Traits {
   readonly uses: readonly ProductUse[];
   readonly formats: readonly PluginFormat[];
   readonly systems: readonly System[];
+  readonly crafts: readonly Craft[];
 }
 
 const everyFormat: readonly PluginFormat[] = ["AU", "VST3", "AAX"];
@@ -40,11 +42,46 @@ const uses: Readonly<Record<string, readonly ProductUse[]>> = {
   "auto-tune-essentials-monthly": ["tune", "mix"],
 };
 
+/** For which work each tool is recommended. What includes others has none of its own. */
+const crafts: Readonly<Record<string, readonly Craft[]>> = {
+  "auto-tune-2026": ["sing", "rap", "live"],
+  "auto-tune-pro": ["sing", "mix"],
+  "auto-tune-hybrid": ["sing", "live"],
+  "auto-tune-efx-plus": ["rap"],
+  "auto-key": ["beats"],
+  "vocal-prep": ["speech", "mix"],
+  "vocal-eq": ["mix"],
+  "vocal-compressor": ["mix", "speech"],
+  "vocal-de-esser": ["speech", "mix"],
+  "vocal-reverb": ["mix"],
+  metamorph: ["effects"],
+  "harmony-engine": ["harmonies"],
+  vocodist: ["effects", "beats"],
+  choir: ["harmonies"],
+  twin: ["harmonies"],
+  ember: ["effects"],
+  whisper: ["effects"],
+  larynx: ["effects"],
+  shard: ["effects"],
+  orbit: ["effects"],
+  dial: ["effects"],
+  stutter: ["effects"],
+  halo: ["effects"],
+  undertow: ["effects"],
+};
+
 /** Hybrid is for Pro Tools alone. */
 const formats: Readonly<Record<string, readonly PluginFormat[]>> = { "auto-tune-hybrid": ["AAX"] };
 
-/** By what a product is found in the list of all products; empty for gifts and what is no longer sold. */
+/** By what a product is found in the list of all products and by the finder; empty for gifts and what is no longer sold. */
 export function traitsOf(path: string): Partial<Traits> {
   const own = uses[path];
-  return own === undefined ? {} : { uses: own, formats: formats[path] ?? everyFormat, systems };
+  if (own === undefined) return {};
+  const recommended = crafts[path];
+  return {
+    uses: own,
+    formats: formats[path] ?? everyFormat,
+    systems,
+    ...(recommended === undefined ? {} : { crafts: recommended }),
+  };
 }

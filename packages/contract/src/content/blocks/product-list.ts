@@ -1,3 +1,4 @@
+import type { Craft } from "@autotune/commerce";
 import Type from "typebox";
 import type { Family } from "../../catalogue/families.ts";
 import type { PluginFormat } from "../../catalogue/plugin-formats.ts";
@@ -13,10 +14,12 @@ export const ProductListBlock = Type.Object({
 });
 export type ProductListBlock = Type.Static<typeof ProductListBlock>;
 
+/** With what the product list filters and the finder chooses by. */
 export interface ListedProductView extends ProductView {
   uses: readonly ProductUse[];
   formats: readonly PluginFormat[];
   systems: readonly System[];
+  crafts: readonly Craft[];
 }
 
 /** What a family sells; the last shelf has none, and holds what no page sells yet. */

@@ -91,14 +91,15 @@ export class ProductReader {
     };
   }
 
-  /** What the product list is filtered by. */
-  traitsOf(path: string): Pick<ListedProductView, "uses" | "formats" | "systems"> {
+  /** What the product list is filtered by, and what the finder chooses by. */
+  traitsOf(path: string): Pick<ListedProductView, "uses" | "formats" | "systems" | "crafts"> {
     const {
       uses = [],
       formats = [],
       systems = [],
+      crafts = [],
     } = this.#lookup.find("products", path, defaultLanguage) ?? {};
-    return { uses, formats, systems };
+    return { uses, formats, systems, crafts };
   }
 
   /**

@@ -22,6 +22,7 @@ function listed(path: string, amount: number, own: Partial<ListedProductView> = 
     uses: ["tune"],
     formats: ["AU", "VST3"],
     systems: ["mac"],
+    crafts: [],
     ...own,
   } satisfies ListedProductView;
 }

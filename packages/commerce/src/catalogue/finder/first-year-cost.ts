@@ -1,0 +1,15 @@
+import { paidByMonth } from "../cost-over-time/plan-cost.ts";
+import type { FinderProduct } from "./finder-question.ts";
+
+/**
+ * What a product comes to in twelve months, so that a plan and a licence can be compared. Prices of all currencies have
+ * the same order, so one of them decides.
+ */
+export function firstYearCost({
+  prices,
+  interval,
+}: Pick<FinderProduct, "prices" | "interval">): number {
+  if (interval === null) return prices.USD;
+  const everyMonths = interval.unit === "y" ? 12 : 1;
+  return paidByMonth({ price: prices.USD, everyMonths }, 12);
+}
