@@ -45,6 +45,8 @@ const context = () =>
     isDemonstration: true,
     hasStoreTest: false,
     findFamily: () => ({ pages: [], products: [] }),
+    findProductShelves: () => [],
+    findPluginHosts: () => [],
     findMiniBanner: () => undefined,
     findPromotionPage: () => undefined,
     search: {

@@ -21,6 +21,8 @@ export const storefrontEntries: Readonly<Partial<Record<Domain, readonly string[
     "api/read-amounts.ts",
     "country/choose-country.ts",
     "country/country.ts",
+    "finder/answer-labels.ts",
+    "finder/answers.ts",
     "listening/listening.ts",
     "price-history/fact-card.tsx",
     "product-list/filter-products.ts",

@@ -80,6 +80,7 @@ export type BannerPlaceFields =
         | (
             | 'Home'
             | 'Products'
+            | 'Finder'
             | 'AutoTune'
             | 'VocalEffects'
             | 'AiPowered'
@@ -1741,7 +1742,7 @@ export interface SearchScreen {
    */
   keywords?: string | null;
   /**
-   * One of: account, plan, computers, transfer-license, downloads, orders, upgrades, profile, security, your-data, redeem-code, withdraw-order, refunds, email-preferences, newsletter, software-downloads, older-versions, free-trial, free-download, products, compare, system-requirements, offers, loyalty, education, affiliates, beta, cart, getting-started, lessons, manuals, help, community, artists, about, careers, press, terms, privacy, cookies.
+   * One of: account, plan, computers, transfer-license, downloads, orders, upgrades, profile, security, your-data, redeem-code, withdraw-order, refunds, email-preferences, newsletter, software-downloads, older-versions, free-trial, free-download, products, compare, finder, system-requirements, offers, loyalty, education, affiliates, beta, cart, getting-started, lessons, manuals, help, community, artists, about, careers, press, terms, privacy, cookies.
    */
   slug?: string | null;
   /**

@@ -5,6 +5,7 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-ro
 const screens: Partial<Record<RouteName, string>> = {
   Home: "routes/content-page.tsx",
   Products: "routes/content-page.tsx",
+  Finder: "routes/find.tsx",
   SiteSearch: "routes/site-search.tsx",
   LearningCenter: "routes/learning-center.tsx",
   Tutorial: "routes/tutorial.tsx",

@@ -33,6 +33,7 @@ export const routeTable = [
     path: "/products",
     queryParams: ["for", "format", "price", "sort", "system"],
   },
+  { name: "Finder", path: "/find", queryParams: ["make", "record", "spend"] },
   { name: "AutoTune", path: "/products/auto-tune/:slug?/:subnav_slug?" },
   { name: "VocalEffects", path: "/products/creative-vocal-effects/:slug?/:subnav_slug?" },
   { name: "AiPowered", path: "/products/ai-powered-vocal-chain/:slug?/:subnav_slug?" },

@@ -40,6 +40,16 @@ it.each([
   await vi.waitFor(async () => expect((await open(path)).cache).toBe("HIT"), 10_000);
 });
 
+it.each(["/find?make=rap", "/es/encuentra?utm_source=mail&spend=once"])(
+  "%s bypasses the cached page",
+  async (path) => {
+    const [pathname = ""] = path.split("?");
+    await vi.waitFor(async () => expect((await open(pathname)).cache).toBe("HIT"), 10_000);
+    const result = await open(path);
+    expect([result.cache, result.page.includes('checked=""')]).toEqual(["BYPASS", true]);
+  },
+);
+
 it("a query bypasses the cached page", async () => {
   await vi.waitFor(async () => expect((await open("/search")).cache).toBe("HIT"), 10_000);
   const result = await open("/search?utm_source=mail&q=xyzzyx");

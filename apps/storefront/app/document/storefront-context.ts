@@ -1,6 +1,7 @@
 import type {
   ArtistLinkView,
   ArtistView,
+  CompatibilityView,
   DownloadPageLinkView,
   DownloadPageView,
   Family,
@@ -17,6 +18,7 @@ import type {
   PostLinkView,
   PostView,
   ProductPageView,
+  ProductShelfView,
   PromotionPageView,
   SearchMode,
   SearchResponse,
@@ -48,6 +50,10 @@ export interface Storefront {
   ): ProductPageView | undefined;
   findPromotionPage(slug: string, language: Language): PromotionPageView | undefined;
   findFamily(family: Family, language: Language): FamilyView;
+  /** Everything for sale, by family. */
+  findProductShelves(language: Language): ProductShelfView[];
+  /** The DAWs that editors list as tested; none where that page is not published. */
+  findPluginHosts(language: Language): CompatibilityView["hosts"];
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
   findPlanContents(language: Language): PlanContentsView;

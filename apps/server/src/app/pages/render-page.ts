@@ -78,6 +78,10 @@ export function createRenderer(options: RendererOptions): Renderer {
         new ContentReader(content, language, dependencies).promotionPage(slug),
       findFamily: (family, language) =>
         new ContentReader(content, language, dependencies).family(family),
+      findProductShelves: (language) =>
+        new ContentReader(content, language, dependencies).productShelves(),
+      findPluginHosts: (language) =>
+        new ContentReader(content, language, dependencies).pluginHosts(),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
       findPlanContents: (language) =>
         new ContentReader(content, language, dependencies).planContents(),

@@ -14,6 +14,9 @@ import { useMenuClosing } from "./use-menu-closing.ts";
 import { useNavigationView } from "./use-navigation-view.ts";
 import { useTriggerKeys } from "./use-trigger-keys.ts";
 
+const furtherLink =
+  "inline-flex min-h-10 items-center rounded-10 text-14 text-muted underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text";
+
 const closingEvents = ["click", "focusin"] as const;
 
 /** All products, under the bar and as wide as the window. */
@@ -39,12 +42,14 @@ function Panel() {
         <div className="wrap grid grid-cols-[15.5rem_minmax(0,1fr)] gap-x-10 pt-6 pb-9">
           <div className="border-r border-line pr-6">
             <FamilyTabs selected={selected} onSelect={select} />
-            <Link
-              to={linkTo("Products", {}, language)}
-              className="mt-4 ml-4 inline-flex min-h-10 items-center rounded-10 text-14 text-muted underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text"
-            >
-              <Trans>All products</Trans>
-            </Link>
+            <p className="mt-4 ml-4 grid justify-items-start">
+              <Link to={linkTo("Finder", {}, language)} className={furtherLink}>
+                <Trans>Which one is for me?</Trans>
+              </Link>
+              <Link to={linkTo("Products", {}, language)} className={furtherLink}>
+                <Trans>All products</Trans>
+              </Link>
+            </p>
           </div>
           <div
             role="tabpanel"

@@ -1,4 +1,4 @@
-import { languageNames, languages } from "@autotune/routes";
+import { languageNames, languages, linkTo } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
@@ -38,6 +38,7 @@ export function SiteMenu() {
 /** The rows are at the bottom of a phone's screen, in reach of a thumb. */
 function Screen() {
   const { t } = useLingui();
+  const language = useLanguage();
   const further = useFurtherLinks();
   return (
     <div
@@ -55,6 +56,11 @@ function Screen() {
           <SearchButton className={siteMenuRow}>
             <Trans>Search</Trans>
           </SearchButton>
+          <MainNavLink
+            href={linkTo("Finder", {}, language)}
+            title={<Trans>Which one is for me?</Trans>}
+            className={siteMenuRow}
+          />
           {further.map((link) => (
             <MainNavLink key={link.href} {...link} className={siteMenuRow} />
           ))}

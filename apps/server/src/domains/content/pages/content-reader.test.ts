@@ -389,6 +389,22 @@ describe("the list of all products", () => {
   });
 });
 
+describe("the list of DAWs", () => {
+  it("is the one of the page that shows it, and follows that page", () => {
+    const { content, publishPage, watch } = setUp();
+    const read = () => new ContentReader(content, "de").pluginHosts();
+    expect(read()).toEqual([]);
+    const before = watch((reader) => reader.pluginHosts());
+    const host = { name: "Logic Pro", fromVersion: "", formats: [], status: "works", note: "" };
+    publishPage("daw-compatibility", [
+      prose("Words"),
+      { block: "compatibility", headline: "DAWs", text: "", hosts: [{ ...host, status: "works" }] },
+    ]);
+    expect(read()).toEqual([host]);
+    expect(before()).toBe(false);
+  });
+});
+
 describe("blocks", () => {
   it("compare what is sold: an unsold product loses its column", () => {
     const { content, publishPage, publishProduct } = setUp();

@@ -5,6 +5,7 @@ import {
   type Action,
   type ActionView,
   type Block,
+  type CompatibilityView,
   type CurrentPromotionView,
   type DownloadPageLinkView,
   type ElsewhereView,
@@ -48,6 +49,9 @@ import type { FindPictures } from "../reading/view-sections.ts";
 import { ProductReader } from "../../catalogue/index.ts";
 import { toolsByFamily, toolsWithout } from "./plan-tools.ts";
 import { viewBlocks } from "./view-blocks.ts";
+
+/** Where editors list the DAWs. */
+const hostsPage = "daw-compatibility";
 
 /** How many lessons or posts a page without any of its own suggests: a row. */
 const suggestions = 3;
@@ -322,6 +326,12 @@ export class ContentReader {
     return [...shelves, { products: this.#listed(withoutPage) }].filter(
       ({ products }) => products.length > 0,
     );
+  }
+
+  /** From the page that lists them, so that the shop knows one list. */
+  pluginHosts(): CompatibilityView["hosts"] {
+    const blocks = this.#translated("pages", hostsPage)?.body.blocks ?? [];
+    return blocks.find((block) => block.block === "compatibility")?.hosts ?? [];
   }
 
   #listed(paths: readonly string[]): ListedProductView[] {

@@ -26,6 +26,7 @@ export interface SitePage {
 /** Routes that exist whatever is published, in all languages. */
 const screens = [
   "Products",
+  "Finder",
   "LearningCenter",
   "Community",
   "Artists",

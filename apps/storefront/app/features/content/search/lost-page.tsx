@@ -1,6 +1,6 @@
 import type { SearchHit } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
-import { buttonClass } from "@autotune/ui";
+import { buttonClass, linkClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
@@ -71,6 +71,14 @@ export function LostPage() {
           </button>
         </Form>
       </search>
+      <p className="mt-5 text-16 text-muted">
+        <Trans>
+          Looking for a plug-in and not sure which?{" "}
+          <Link to={linkTo("Finder", {}, language)} className={linkClass}>
+            Three questions, one answer
+          </Link>
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 export function WaysOn({ onFollow }: { onFollow?: () => void }) {
   const language = useLanguage();
   const ways = [
+    { to: linkTo("Finder", {}, language), title: <Trans>Help me choose</Trans> },
     { to: linkTo("Products", {}, language), title: <Trans>All products</Trans> },
     { to: linkTo("LearningCenter", {}, language), title: <Trans>Lessons</Trans> },
     { to: linkTo("ProductManual", { "*": "" }, language), title: <Trans>Manuals</Trans> },

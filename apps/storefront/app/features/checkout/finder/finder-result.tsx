@@ -1,0 +1,28 @@
+import { recommendProduct } from "@autotune/commerce";
+import type { ListedProductView } from "@autotune/contract";
+import { useUser } from "../../identity/session/user-store.ts";
+import { useHasPlan } from "../../subscriptions/summary/subscription-status.ts";
+import { FinderAnswerView } from "./finder-answer-view.tsx";
+import type { FinderResultProps, FoundUpgrade } from "./found.ts";
+import { OwnersResult } from "./owners-result.tsx";
+
+/** The page is the same for everyone; what a signed-in person owns changes the answer in their browser. */
+export function FinderResult(props: FinderResultProps) {
+  const isSignedIn = useUser(({ status }) => status === "signedIn");
+  return isSignedIn ? <OwnersResult {...props} /> : <VisitorsResult {...props} />;
+}
+
+/** The answer for somebody who owns nothing. */
+function VisitorsResult({ visitor, products }: FinderResultProps) {
+  const { make, spend, host } = visitor;
+  const answer = recommendProduct<ListedProductView, FoundUpgrade>({
+    make,
+    spend,
+    hostFormats: host?.formats,
+    products,
+    owns: () => false,
+    upgrades: [],
+    hasPlan: useHasPlan(),
+  });
+  return <FinderAnswerView answer={answer} visitor={visitor} products={products} />;
+}
