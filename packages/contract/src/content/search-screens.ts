@@ -34,6 +34,7 @@ export const searchScreens = {
   "free-download": { page: "free-download" },
   products: { route: "Products" },
   compare: { route: "Compare" },
+  finder: { route: "Finder" },
   "system-requirements": { page: "daw-compatibility" },
   offers: { page: "auto-tune-special-offers" },
   loyalty: { page: "loyalty-program" },

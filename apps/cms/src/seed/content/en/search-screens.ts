@@ -211,6 +211,12 @@ export const searchScreens: SeedContent["searchScreens"] = {
     keywords:
       "about us, company, who are you, who makes AutoTune, history, team, imprint, legal notice, address, who makes this software, where are you based",
   },
+  finder: {
+    title: "Which one is for me?",
+    text: "Three questions, and we recommend one product.",
+    keywords:
+      "which one is for me, help me choose, which one should I buy, what do I need, recommend, recommendation, finder, quiz, product finder, which plug-in, not sure, where do I start",
+  },
   careers: {
     title: "Careers",
     text: "Open positions with us.",

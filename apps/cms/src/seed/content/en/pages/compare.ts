@@ -65,7 +65,7 @@ export const compare: SeedPage = {
       text: "AutoTune 2026, Pro and Hybrid, AutoKey, the full vocal chain and our creative effects, in one plan.",
       actions: [
         { label: "See the plan", link: { to: "productPage", key: "subscriptions/unlimited" } },
-        { label: "Check your DAW", link: { to: "page", key: "daw-compatibility" } },
+        { label: "Help me choose", link: { to: "url", url: "/find" } },
       ],
     },
   ],

@@ -70,6 +70,12 @@ export const home: SeedPage = {
       ],
     },
     {
+      block: "callToAction",
+      headline: "Which one is for me?",
+      text: "Three questions: what you make, what you record in, how you’d like to pay. One answer, and why.",
+      actions: [{ label: "Find mine", link: { to: "url", url: "/find" } }],
+    },
+    {
       block: "audioDemos",
       headline: "Don’t take our word for it. Listen.",
       text: "Four takes, before and after. Switch mid-phrase and playback keeps its place. The singer is synthesized, so the only thing that changes is the processing.",

@@ -20,9 +20,12 @@ export const products: SeedPage = {
     },
     {
       block: "callToAction",
-      headline: "Not sure which AutoTune?",
-      text: "See 2026, Pro, Hybrid, EFX+ and AutoKey side by side.",
-      actions: [{ label: "Compare all five", link: { to: "page", key: "compare" } }],
+      headline: "Not sure which one?",
+      text: "Answer three questions and we’ll name one. Or see the AutoTune editions side by side.",
+      actions: [
+        { label: "Find mine", link: { to: "url", url: "/find" } },
+        { label: "Compare all five", link: { to: "page", key: "compare" } },
+      ],
     },
   ],
 };
