@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, (language: Language) => string>> = {
     linkTo("AutoTune", { slug: "pro", subnav_slug: "specs" }, language),
   plan: (language) => linkTo("Subscriptions", { slug: "unlimited" }, language),
   compare: (language) => linkTo("Compare", {}, language),
+  finder: (language) => `${linkTo("Finder", {}, language)}?make=mix&record=cubase&spend=once`,
   community: (language) => linkTo("Community", {}, language),
   post: (language) => linkTo("CommunityPost", { slug: "a-duet-for-one" }, language),
   "learning center": (language) => linkTo("LearningCenter", {}, language),
