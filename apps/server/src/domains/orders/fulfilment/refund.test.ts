@@ -105,7 +105,8 @@ describe("an upgrade", () => {
       { path: upgradePath, refundedAt: expect.any(Date) },
     ]);
     expect(await countIssues(shop, "upgradeSourceGone")).toBe(before + 1);
-    expect(customer.mails()).toEqual(["order", "order", "refund"]);
+    // Two queues: which email leaves first is not fixed.
+    expect(customer.mails().toSorted()).toEqual(["order", "order", "refund"]);
   });
 
   it("paid with another person's licence grants nothing", async () => {

@@ -189,19 +189,34 @@ describe("an order, as its owner sees it", () => {
     expect(downloadsOf("auto-key")).toEqual([]);
 
     const [mail] = shop.mailbox.mailsTo(email);
-    const page = /https?:\S+\/software-download\/\S+/g;
-    const paths = [...(mail?.text ?? "").matchAll(page)].map(([url]) =>
-      url.slice(new URL(url).origin.length),
-    );
-    expect(paths).toEqual([
-      "/software-download/vocal-eq",
-      "/software-download/unlimited#auto-tune-pro",
-      "/software-download/unlimited",
+    const links = /https?:\S+?(\/software-download\/\S+|\/[\w-]+\.zip)(?=[\s?])/g;
+    // A licence has its files, which need no sign-in; a plan the page that has all of them.
+    expect([...(mail?.text ?? "").matchAll(links)].map(([, link]) => link)).toEqual([
+      "/vocal-eq.zip",
+      "/auto-tune-pro.zip",
+      "/vocal-eq.zip",
+      "/vocal-reverb.zip",
       "/software-download/unlimited",
     ]);
+    const [licence] = lines.get("vocal-eq")?.licences ?? [];
+    expect(licence?.installer).toEqual({
+      version: "1.0.0",
+      files: [
+        {
+          system: "mac",
+          url: expect.stringMatching(
+            /^\/laravel\/downloads\/2\/vocal-eq\.zip\?until=\d+&signature=[\w-]+$/,
+          ),
+          size: 1,
+          sha256: "0".repeat(64),
+        },
+      ],
+    });
 
     await giveBack(shop, paid.id, ["vocal-eq"]);
-    expect(linesOf((await orders())[0]).get("vocal-eq")?.downloads).toEqual([]);
+    const returned = linesOf((await orders())[0]).get("vocal-eq");
+    expect(returned?.downloads).toEqual([]);
+    expect(returned?.licences[0]?.installer).toBeNull();
   });
 
   it("shows what was refunded", async () => {

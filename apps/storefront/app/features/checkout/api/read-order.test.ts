@@ -35,6 +35,17 @@ const order = {
           upgradedFrom: "Vocodist LE",
           isUpgraded: false,
           isRevoked: false,
+          installer: {
+            version: "2.1.0",
+            files: [
+              {
+                system: "mac",
+                url: "/laravel/downloads/7/vocodist.zip?until=1&signature=x",
+                size: 1200,
+                sha256: "ab",
+              },
+            ],
+          },
         },
       ],
       givenAway: 1,
