@@ -198,8 +198,8 @@ describe("an order, as its owner sees it", () => {
       "/vocal-reverb.zip",
       "/software-download/unlimited",
     ]);
-    const [licence] = lines.get("vocal-eq")?.licences ?? [];
-    expect(licence?.installer).toEqual({
+    const [granted] = lines.get("vocal-eq")?.licences ?? [];
+    expect(granted?.installer).toEqual({
       version: "1.0.0",
       files: [
         {

@@ -1,5 +1,5 @@
 import { emptyCart } from "@autotune/commerce";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   startListening,
   stopListening,
@@ -29,6 +29,7 @@ test("[POP-01] a cart with a line is filled", () => {
 });
 
 test("[POP-01] a person listens while a player of the page plays", () => {
+  vi.stubGlobal("location", { pathname: "/" });
   expect(personActivity().isListening).toBe(false);
   startListening("hook");
   expect(personActivity().isListening).toBe(true);
