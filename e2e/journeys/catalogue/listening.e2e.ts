@@ -23,7 +23,7 @@ async function clockOf(instrument: Locator): Promise<number> {
 
 /** The recordings come when the page is scrolled to them. */
 async function bringPlayer(page: Page, title: string): Promise<Locator> {
-  await page.getByText(title).first().scrollIntoViewIfNeeded();
+  await page.getByRole("main").getByText(title).first().scrollIntoViewIfNeeded();
   const player = playerOf(page, title);
   await player.scrollIntoViewIfNeeded();
   return player;
