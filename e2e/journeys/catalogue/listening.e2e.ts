@@ -102,7 +102,10 @@ test.describe("Listening", () => {
     // Before its code is here the first turn only starts it.
     await turnKnob(page, instrument);
     await expect(instrument.getByText("300 ms")).toBeVisible();
-    await expect.poll(() => clockOf(instrument), { timeout: 20_000 }).toBeGreaterThan(7);
+    // Often: it is past the seventh second for half a second each time.
+    await expect
+      .poll(() => clockOf(instrument), { timeout: 20_000, intervals: [100] })
+      .toBeGreaterThan(7);
     await expect.poll(() => clockOf(instrument), { intervals: [100] }).toBeLessThan(2);
     await isPlaying(instrument);
   });
