@@ -105,7 +105,7 @@ function watchAnswer(time: number): void {
           "[data-pressed],[aria-busy=true],[aria-expanded=true],label:has(:checked)",
         ) === true ||
         document.querySelector(
-          "[role=dialog],[data-pressed],header details[open],#consent input",
+          "[role=dialog],[data-pressed],[aria-busy=true],header details[open],#consent input",
         ) !== null;
       setTimeout(() => window.answered?.(answers()), time);
     },
