@@ -8,7 +8,7 @@ export const chunkGroups = Object.entries({
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
     "packages/commerce/src/catalogue/(money/format-money|products/product-type)",
-    "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/(kept-sounds|open-audio))",
+    "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/(sound-registry|open-audio))",
     "app/root\\.tsx",
     "app/blocks/(blocks|body-blocks-host|hero|is-head-block|page-head)\\.tsx?",
     "app/document/(?!private-meta|storefront-context|structured-data/)",

@@ -22,7 +22,7 @@ export const storefrontEntries: Readonly<Partial<Record<Domain, readonly string[
     "country/choose-country.ts",
     "country/country.ts",
     "finder/answer-labels.ts",
-    "finder/answers.ts",
+    "finder/finder-query.ts",
     "listening/listening.ts",
     "price-history/fact-card.tsx",
     "product-list/filter-products.ts",

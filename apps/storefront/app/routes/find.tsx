@@ -16,7 +16,7 @@ import { pageMeta } from "../document/page-meta.ts";
 import { storefrontContext } from "../document/storefront-context.ts";
 import { familyCrumbs } from "../document/structured-data/product-crumbs.ts";
 import { titleIn } from "../document/title-in.ts";
-import { readAnswers, visitorOf } from "../features/catalogue/finder/answers.ts";
+import { readAnswers, visitorOf } from "../features/catalogue/finder/finder-query.ts";
 import { CopyLink } from "../features/catalogue/finder/copy-link.tsx";
 import { FinderForm } from "../features/catalogue/finder/finder-form.tsx";
 import { FinderResult } from "../features/checkout/finder/finder-result.tsx";

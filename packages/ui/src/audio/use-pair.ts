@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Demo } from "./demo.ts";
 import { loadPair } from "./load-pair.ts";
-import { keepSound, keptSound } from "./kept-sounds.ts";
+import { keepSound, keptSound } from "./sound-registry.ts";
 import { audioOutput, openAudio } from "./open-audio.ts";
 import { pairSound, type PairSound, type Version } from "./pair-sound.ts";
 import { resumeAudio } from "./wake-audio.ts";

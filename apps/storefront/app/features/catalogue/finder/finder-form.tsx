@@ -7,10 +7,10 @@ import { Form, useSubmit } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ProductPrice } from "../prices/product-price.tsx";
 import { makeWords, spendWords } from "./answer-labels.ts";
-import { hostKey, otherHost, type Answers, type Host } from "./answers.ts";
+import { hostKey, otherHost, type Answers, type Host } from "./finder-query.ts";
 import { FinderChoice } from "./finder-choice.tsx";
 import { MakeGlyph } from "./make-glyph.tsx";
-import { useShownAnswers } from "./use-shown-answers.ts";
+import { useCheckedRadios } from "./use-checked-radios.ts";
 
 interface FinderFormProps {
   answers: Answers;
@@ -37,7 +37,7 @@ const families: Readonly<Record<Make, Family>> = {
 export function FinderForm({ answers, hosts, products, isAnswered }: FinderFormProps) {
   const { i18n } = useLingui();
   const submit = useSubmit();
-  const form = useShownAnswers(answers);
+  const form = useCheckedRadios(answers);
   return (
     <Form
       ref={form}

@@ -5,7 +5,7 @@ import { buttonClass, EmptyState, linkClass, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import type { Host, Visitor } from "../../catalogue/finder/answers.ts";
+import type { Host, Visitor } from "../../catalogue/finder/finder-query.ts";
 import { AlternativeCard } from "./alternative-card.tsx";
 import type { FoundUpgrade } from "./found.ts";
 import { RecommendedCard } from "./recommended-card.tsx";

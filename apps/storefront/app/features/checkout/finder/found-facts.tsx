@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { makeWords } from "../../catalogue/finder/answer-labels.ts";
-import type { Visitor } from "../../catalogue/finder/answers.ts";
+import type { Visitor } from "../../catalogue/finder/finder-query.ts";
 import type { Found } from "./found.ts";
 
 interface FoundFactsProps {

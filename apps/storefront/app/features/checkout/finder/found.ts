@@ -1,6 +1,6 @@
 import type { FinderUpgrade, Suggestion } from "@autotune/commerce";
 import type { ListedProductView } from "@autotune/contract";
-import type { Visitor } from "../../catalogue/finder/answers.ts";
+import type { Visitor } from "../../catalogue/finder/finder-query.ts";
 import type { OwnOffer } from "../upgrades/use-upgrade-offers.ts";
 
 /** An upgrade of the signed-in person's licences, with what the button needs to take it. */

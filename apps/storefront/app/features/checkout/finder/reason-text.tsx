@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Visitor } from "../../catalogue/finder/answers.ts";
+import type { Visitor } from "../../catalogue/finder/finder-query.ts";
 import { AlternativeText } from "./alternative-text.tsx";
 import type { Found } from "./found.ts";
 

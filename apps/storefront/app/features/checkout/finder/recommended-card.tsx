@@ -1,7 +1,7 @@
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
-import type { Visitor } from "../../catalogue/finder/answers.ts";
+import type { Visitor } from "../../catalogue/finder/finder-query.ts";
 import { CardPrice } from "../../catalogue/prices/card-price.tsx";
 import { ProductImage } from "../../catalogue/product-image.tsx";
 import { FoundAction } from "./found-action.tsx";

@@ -45,11 +45,13 @@ export function InstallerFiles({ name, installer: { version, files } }: Installe
             download
             className={buttonClass(file.system === system ? "primary" : "secondary", "small")}
           >
-            {/* One item of the button, so that the hidden name leaves no gap. */}
-            <span>
+            <span className="sr-only">
               <Trans>
-                Download <span className="sr-only">{named}</span> for {systemNames[file.system]}
+                Download {named} for {systemNames[file.system]}
               </Trans>
+            </span>
+            <span aria-hidden="true">
+              <Trans>Download for {systemNames[file.system]}</Trans>
             </span>
             <span className="font-normal opacity-75">{writeSize(file.size, language)}</span>
           </a>

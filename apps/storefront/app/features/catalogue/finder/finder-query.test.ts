@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostKey, readAnswers, visitorOf, type Host } from "./answers.ts";
+import { hostKey, readAnswers, visitorOf, type Host } from "./finder-query.ts";
 
 const host = (name: string): Host => ({
   name,

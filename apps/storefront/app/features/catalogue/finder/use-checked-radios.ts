@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { Answers } from "./answers.ts";
+import type { Answers } from "./finder-query.ts";
 
 /**
  * Checks the radio buttons of a form when the URL has other answers, by a link or by the back button. Not by rendering
  * the form anew: the button that was just chosen has the focus.
  */
-export function useShownAnswers({ make, record, spend }: Answers) {
+export function useCheckedRadios({ make, record, spend }: Answers) {
   const form = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
