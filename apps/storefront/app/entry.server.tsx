@@ -1,16 +1,25 @@
 import "./platform/i18n/all-messages.server.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import type { RouteName } from "@autotune/routes";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction } from "react-router";
+import { criticalCss } from "./document/critical-css/critical-css.ts";
 import { documentScript } from "./document/document-script.ts";
 import { setDocumentScript } from "./document/mark-document.tsx";
 import { storefrontContext, type Storefront } from "./document/storefront-context.ts";
+import styles from "./styles/app.css?url";
 
 setDocumentScript(documentScript);
 
 const renderTimeout = 5000;
+
+/** In development the stylesheet is no file, and changes. */
+const criticalCssOf = import.meta.env.PROD
+  ? criticalCss(readFileSync(join(import.meta.dirname, "../client", styles), "utf8"))
+  : undefined;
 const indexRouteId = "Home" satisfies RouteName;
 
 /** Renders the whole page before responding: it is cached as bytes, and its CSP needs a hash per inline script. */
@@ -21,10 +30,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const html = await renderToBuffer(
+  const html = await renderToString(
     <ServerRouter context={withMatchedRoutes(routerContext)} url={request.url} />,
   );
-  return new Response(html, { status, headers });
+  return new Response(withCriticalCss(html), { status, headers });
 }
 
 /**
@@ -38,7 +47,14 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, routes } };
 }
 
-function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+/** The first paint then waits for nothing but the document. */
+function withCriticalCss(html: string): string {
+  if (criticalCssOf === undefined) return html;
+  const at = html.indexOf("</head>");
+  return `${html.slice(0, at)}<style>${criticalCssOf(html)}</style>${html.slice(at)}`;
+}
+
+function renderToString(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const collect = new Writable({
@@ -47,7 +63,7 @@ function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBu
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString("utf8"));
         done();
       },
     });

@@ -23,6 +23,14 @@ describe("contentSecurityPolicy", () => {
     expect(policy).toContain("script-src 'self';");
   });
 
+  it("allows the style that the renderer wrote into the head, and no other", () => {
+    const policy = contentSecurityPolicy(
+      "<head><style>a{}</style></head><body><style>b{}</style></body>",
+    );
+    expect(policy).toContain(`style-src 'self' ${hashOf("a{}")};`);
+    expect(contentSecurityPolicy("<body><style>b{}</style></body>")).toContain("style-src 'self';");
+  });
+
   it("lets nobody frame the page, unless an origin is given", () => {
     expect(contentSecurityPolicy("")).toContain("frame-ancestors 'none';");
     expect(contentSecurityPolicy("", { framedBy: "https://cms.example" })).toContain(

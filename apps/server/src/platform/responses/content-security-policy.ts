@@ -28,14 +28,11 @@ export function contentSecurityPolicy(
   { thirdParty = noThirdParty, framedBy = "'none'" }: PageSources = {},
 ): string {
   const { scripts, frames, calls, images } = thirdParty;
-  const hashes = new Set<string>();
-  for (const script of inlineScripts(html)) {
-    hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
-  }
+  const hashes = new Set([...inlineScripts(html)].map(hashSource));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...headStyles(html).map(hashSource)].join(" "),
     ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "media-src 'self'",
@@ -47,6 +44,17 @@ export function contentSecurityPolicy(
     `frame-ancestors ${framedBy}`,
     `report-uri ${policyReportPath}`,
   ].join("; ");
+}
+
+function hashSource(inline: string): string {
+  return `'sha256-${hash("sha256", inline, "base64")}'`;
+}
+
+/** The renderer writes one at the end of the head. What stands anywhere else did not come from it. */
+function headStyles(html: string): string[] {
+  const end = html.indexOf("</style></head>");
+  const start = html.lastIndexOf("<style>", end);
+  return end === -1 || start === -1 ? [] : [html.slice(start + "<style>".length, end)];
 }
 
 /** By plain searches: most of a page is such scripts, and a regular expression would step through every character. */
