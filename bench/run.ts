@@ -9,6 +9,7 @@ import { contentCall } from "./measurements/content-call.ts";
 import { edgePage } from "./measurements/edge-page.ts";
 import { cachedGrowth, grownMemory, uncachedGrowth, usualMemory } from "./measurements/growth.ts";
 import { homeScript, productPageScript } from "./measurements/first-view-script.ts";
+import { interactionDelay } from "./interactions/interaction-delay.ts";
 import { earlyPresses } from "./presses/early-presses.ts";
 import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
@@ -32,6 +33,7 @@ const all: Measurement[] = [
   cachedGrowth,
   uncachedGrowth,
   earlyPresses,
+  interactionDelay,
 ];
 const allObservations: Observation[] = [uncachedLatency, usualMemory, grownMemory];
 const wanted = process.argv.slice(2);

@@ -1,13 +1,13 @@
-import { createServer, type Server } from "node:http";
-import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { linkTo } from "@autotune/routes";
 import { root, runToEnd } from "@autotune/scripts/stack";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { Measurement } from "../measurement.ts";
+import { serveBuild } from "../servers/serve-build.ts";
 
 const hello = join(root, "bench/hello");
 
@@ -86,22 +86,5 @@ async function serveHello(port: number): Promise<Server> {
   const build = (await import(
     pathToFileURL(join(hello, "build/server/index.js")).href
   )) as ServerBuild;
-  const handler = createRequestHandler(build, "production");
-  const server = createServer((request, response) => {
-    void (async () => {
-      const url = request.url ?? "/";
-      if (url.startsWith("/assets/")) {
-        response.writeHead(200, {
-          "content-type": url.endsWith(".js") ? "text/javascript" : "text/css",
-        });
-        response.end(await readFile(join(hello, "build/client", url)));
-        return;
-      }
-      const rendered = await handler(new Request(`http://127.0.0.1:${port}${url}`));
-      response.writeHead(rendered.status, Object.fromEntries(rendered.headers));
-      response.end(Buffer.from(await rendered.arrayBuffer()));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return server;
+  return serveBuild({ build, clientFolder: join(hello, "build/client"), port });
 }

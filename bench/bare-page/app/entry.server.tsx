@@ -1,0 +1,2 @@
+export { pageContents } from "./page-content.ts";
+export { default } from "../../hello/app/entry.server.tsx";
