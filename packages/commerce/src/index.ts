@@ -226,6 +226,7 @@ export {
   shortestPassword,
 } from "./identity/password.ts";
 export { isPhone } from "./identity/phone.ts";
+export { mailboxKey } from "./identity/mailbox-key.ts";
 export { personKey } from "./identity/person-key.ts";
 export {
   findProfileProblems,
