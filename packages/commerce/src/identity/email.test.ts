@@ -51,6 +51,38 @@ describe("[FORM-01] isEmail", () => {
       expect(isEmail(text), text).toBe(true);
   });
 
+  it("rejects addresses that no mailbox can have: at .invalid, and where erased accounts are", () => {
+    for (const text of [
+      "erased-1@erased.invalid",
+      "nina@INVALID.",
+      "nina@a.Invalid",
+      "nina@ｉnvalid",
+    ])
+      expect(isEmail(text), text).toBe(false);
+    expect(isEmail("nina@invalid.test")).toBe(true);
+  });
+
+  it("rejects forbidden domains in every form that UTS 46 maps to them", () => {
+    for (const text of ["nina@ｅｘａｍｐｌｅ.com", "nina@example。com", "nina@x.ⓘnvalid"])
+      expect(isEmail(text), text).toBe(false);
+  });
+
+  it("rejects invisible characters, anywhere", () => {
+    const invisible = fc.constantFrom("\u00ad", "\u200b", "\u200d", "\u2060", "\u202e", "\u034f");
+    fc.assert(
+      fc.property(withInside(invisible), (text) => {
+        expect(isEmail(text)).toBe(false);
+      }),
+    );
+  });
+
+  it.each(["ni..na@studio.test", "nina.@studio.test", "nina@studio..test", "nina@studio.test."])(
+    "rejects %j for a doubled or trailing dot",
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
   it.each(["", "nina", "nina@", "@studio.test", "nina@studio", "nina@.", "nina@studio."])(
     "rejects %j",
     (text) => {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmail } from "./email.ts";
 import { mailboxKey } from "./mailbox-key.ts";
 
 const word = fc.stringMatching(/^[a-z0-9+-]{1,8}$/);
@@ -55,12 +54,11 @@ describe("[FORM-01] mailboxKey", () => {
     );
   });
 
-  it("distinguishes accepted addresses that differ in their letters", () => {
+  it("distinguishes local parts that differ in their letters", () => {
     fc.assert(
       fc.property(local, local, (one, other) => {
-        const [first, second] = [`${one}@studio.test`, `${other}@studio.test`];
-        if (isEmail(first) && isEmail(second))
-          expect(mailboxKey(first) === mailboxKey(second)).toBe(one === other);
+        const [first, second] = [one, other].map((name) => mailboxKey(`${name}@studio.test`));
+        expect(first === second).toBe(one === other);
       }),
     );
   });

@@ -232,7 +232,7 @@ describe("two accounts of one person", () => {
       sql`select a::text as kept from shop.account a where id = ${merged.id}`,
     );
     const left = rows[0]?.kept ?? "";
-    expect(left).toContain(`merged-${merged.id}@erased.invalid`);
+    expect(left).toMatch(/merged-[\da-f-]{36}@erased\.invalid/);
     for (const trace of [merged.email, "Nina", "Voss", "Sound", "Nashville", "615"])
       expect(left).not.toContain(trace);
     // Missing profile fields were filled from the merged account.
@@ -412,11 +412,19 @@ describe("requesting a merge", () => {
   });
 });
 
+/** The one that an emptied account has now. */
+async function readEmail(id: number): Promise<string> {
+  const { rows } = await database().execute<{ email: string }>(
+    sql`select email from shop.account where id = ${id}`,
+  );
+  return rows[0]?.email ?? "";
+}
+
 it("an order that was written during a merge is moved", async () => {
   const { kept, merged, token } = await newMergeRequest();
   await confirm(token, kept.visitor);
   const amounts = { orders: 2, licences: 1, plans: 0, transfers: 0, exports: 0 };
-  const email = `merged-${merged.id}@erased.invalid`;
+  const email = await readEmail(merged.id);
   await giveBelongings(database(), { id: merged.id, email }, amounts);
   expect(await settleRecentMerges(shop.web)).toBe(1);
   const counts = await countBelongings(kept);
@@ -428,7 +436,7 @@ it("emails about records of a merged account wait until they have been moved", a
   const { kept, merged, token } = await newMergeRequest();
   await confirm(token, kept.visitor);
   const amounts = { orders: 1, licences: 0, plans: 1, transfers: 0, exports: 0 };
-  const email = `merged-${merged.id}@erased.invalid`;
+  const email = await readEmail(merged.id);
   await giveBelongings(database(), { id: merged.id, email }, amounts);
   const [bought] = await database()
     .select({ orderId: order.id, returnId: refund.providerReturnId, reference: order.reference })

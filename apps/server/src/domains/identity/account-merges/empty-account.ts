@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
@@ -23,9 +24,11 @@ export async function emptyAccount(
     await transaction.execute(
       sql`delete from shop.${sql.identifier(table)} where account_id = ${id}`,
     );
+  // Random, so that nobody occupies it beforehand; `isEmail` accepts none of this domain.
+  const placeholder = `${why}-${randomUUID()}@erased.invalid`;
   await transaction.execute(sql`
     update shop.account
-       set email = ${`${why}-${id}@erased.invalid`}, password_hash = null, first_name = '',
+       set email = ${placeholder}, password_hash = null, first_name = '',
            last_name = '', street = '', street2 = '', city = '', state = '', postal_code = '',
            country = '', home_phone = '', company = '', language = null, optin_marketing = false,
            optin_reminders = false, mailbox_proved_at = null,

@@ -111,6 +111,7 @@ describe("creating an account", () => {
     ["[FORM-01] an address without a domain", { email: "nina@" }],
     ["[FORM-01] an address with a space", { email: "ni na@studio.test" }],
     ["[FORM-01] an example address", { email: "nina@example.com" }],
+    ["[FORM-01] an address of erased accounts", { email: "erased-1@erased.invalid" }],
     ["[FORM-01] an address with an emoji", { email: "nina🎤@studio.test" }],
     ["[FORM-01] an address with a zero character", { email: "nina\0@studio.test" }],
     ["[FORM-02] a short password", { password: "Ab1", confirm_password: "Ab1" }],

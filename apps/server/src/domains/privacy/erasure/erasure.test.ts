@@ -136,11 +136,30 @@ describe("erasing an account", () => {
     expect((await customer.visitor.get("user")).statusCode).toBe(401);
   });
 
-  it("that fails is retried, and does not block the next ones", async () => {
-    const [broken, other] = [await shop.newCustomer(), await shop.newCustomer()];
+  it("leaves an email address that nobody could guess or occupy", async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
     await shop.web.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
-      values (${`erased-${broken.id}@erased.invalid`}, '', '', false)`);
+      values (${`erased-${customer.id}@erased.invalid`}, '', '', false)`);
+    for (const erased of [customer, other]) {
+      await requestErasure(erased);
+      await makeDue(erased);
+      await erase(erased);
+    }
+    const { rows } = await shop.web.database.execute<{ email: string }>(sql`
+      select email from shop.account where id in (${customer.id}, ${other.id})`);
+    for (const { email } of rows)
+      expect(email).toMatch(/^erased-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@erased\.invalid$/);
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(2);
+  });
+
+  it("that fails is retried, and does not block the next ones", async () => {
+    const [broken, other] = [await shop.newCustomer(), await shop.newCustomer()];
+    // As if an erasing statement met a fault.
+    await shop.web.database.execute(
+      sql.raw(`alter table shop.account
+        add constraint broken check (id <> ${broken.id} or erased_at is null)`),
+    );
     const files = [await giveFile(broken), await giveFile(other)];
     for (const customer of [broken, other]) {
       await requestErasure(customer);
