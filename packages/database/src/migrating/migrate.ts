@@ -4,6 +4,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { advisoryLocks } from "../connection/advisory-locks.ts";
 import { maintainEventPartitions } from "./maintain-event-partitions.ts";
+import { fillCanonicalEmails } from "./fill-canonical-emails.ts";
 import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -22,6 +23,11 @@ export async function migrate(url: string): Promise<void> {
     await createApplicationRole(client);
     const database = drizzle(client);
     await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
+    const sharing = await fillCanonicalEmails(client);
+    if (sharing.length > 0)
+      console.error(
+        `Accounts whose mailbox has another account, to be merged: ${sharing.join(", ")}`,
+      );
     // Before the first event of a month: rows in the default partition would block the creation of its own.
     await maintainEventPartitions(database, new Date());
     await grantToApplication(client);

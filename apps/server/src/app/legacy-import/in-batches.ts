@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { ReadCustomer } from "./legacy-customer.ts";
 
 export interface ReadRow {
@@ -30,7 +31,7 @@ function keysOf({ read }: ReadRow): string[] {
   if (!read.ok) return [];
   const { email, legacyId, licences } = read.customer;
   return [
-    `email ${email}`,
+    `mailbox ${mailboxKey(email)}`,
     `legacy ${legacyId}`,
     ...licences.flatMap((one) => [`serial ${one.serial}`, `string ${one.authenticationString}`]),
   ];

@@ -1,4 +1,5 @@
-import type { Transaction } from "@autotune/database";
+import { mailboxKey } from "@autotune/commerce";
+import { emailColumns, type Transaction } from "@autotune/database";
 import { account, licence } from "@autotune/database/schema";
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -78,7 +79,7 @@ async function readDecisions(
   const found = await transaction
     .select({
       id: account.id,
-      email: account.email,
+      mailbox: account.mailbox,
       legacyId: account.legacyId,
       hasPassword: sql<boolean>`${account.passwordHash} is not null`,
       isErased: sql<boolean>`${account.erasedAt} is not null`,
@@ -91,20 +92,20 @@ async function readDecisions(
           customers.map(({ customer }) => customer.legacyId),
         ),
         inArray(
-          account.email,
-          customers.map(({ customer }) => customer.email),
+          account.mailbox,
+          customers.map(({ customer }) => mailboxKey(customer.email)),
         ),
       ),
     )
     .for("update");
   const byLegacyId = new Map(found.map((row) => [row.legacyId, row]));
-  const byEmail = new Map(found.map((row) => [row.email, row]));
+  const byMailbox = new Map(found.map((row) => [row.mailbox, row]));
   return ({ legacyId, email }) => {
     const known = byLegacyId.get(legacyId);
     // Erased and merged accounts do not come back.
     if (known?.isErased === true) return { kind: "leave" };
     if (known !== undefined) return { kind: "join", accountId: known.id, isNew: false };
-    const namesake = byEmail.get(email);
+    const namesake = byMailbox.get(mailboxKey(email));
     if (namesake === undefined) return { kind: "make" };
     if (namesake.legacyId !== null)
       return { kind: "refuse", reason: `email is that of legacy_id ${namesake.legacyId}` };
@@ -162,7 +163,8 @@ async function makeAccounts(
     .insert(account)
     .values(
       customers.map(({ email, firstName, lastName, country, legacyId }) => {
-        return { email, firstName, lastName, country, legacyId, optinMarketing: false };
+        const names = { firstName, lastName, country, legacyId };
+        return { ...emailColumns(email), ...names, optinMarketing: false };
       }),
     )
     .returning({ id: account.id, legacyId: account.legacyId });

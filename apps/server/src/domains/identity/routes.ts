@@ -1,4 +1,3 @@
-import { normaliseEmail } from "@autotune/commerce";
 import type { App } from "../../platform/app.ts";
 import type { AccountDeps } from "./accounts/account-deps.ts";
 import { defaultLimits, type AccountLimits } from "./limits/account-limits.ts";
@@ -25,7 +24,7 @@ export async function accountRoutes(
 
   /** A guest buyer has an account already, which only an emailed link opens. */
   const mailSetupLink: AccountDeps["mailSetupLink"] = async (email) => {
-    const accountId = await accounts.findWaiting(normaliseEmail(email));
+    const accountId = await accounts.findWaiting(email);
     if (accountId === undefined) return;
     const enqueue = await app.readyToEnqueue();
     await app.transact((transaction) => enqueue(transaction, setupEmailQueue, [{ accountId }]));

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "@autotune/commerce";
+import { mailboxKey } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
@@ -10,7 +10,7 @@ export async function proveMailbox(database: Database, email: string): Promise<v
   await database
     .update(account)
     .set({ mailboxProvedAt: sql`coalesce(${account.mailboxProvedAt}, now())` })
-    .where(eq(account.email, normaliseEmail(email)));
+    .where(eq(account.mailbox, mailboxKey(email)));
 }
 
 /**
@@ -34,6 +34,6 @@ export async function isMailboxVerified(database: Database, email: string): Prom
   const found = await database
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.email, normaliseEmail(email)), isNotNull(account.mailboxProvedAt)));
+    .where(and(eq(account.mailbox, mailboxKey(email)), isNotNull(account.mailboxProvedAt)));
   return found.length > 0;
 }

@@ -13,8 +13,15 @@ export const account = shop.table(
   "account",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case and trimmed, so that one e-mail address is one account. */
+    /** As its owner writes it, in lower case and trimmed. */
     email: text().notNull().unique(),
+    /** `mailboxKey` of the e-mail address where it is another text; else null, as an older release leaves it. */
+    canonicalEmail: text("canonical_email"),
+    /** The key of the mailbox: by it an account is found, and one mailbox has one account. */
+    mailbox: text()
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(sql.raw("coalesce(canonical_email, email)")),
     /** The same for all spellings of one mailbox. Several accounts may have it. */
     person: text().notNull().generatedAlwaysAs(personOfEmail),
     /** Null for a guest who has bought something and not set up the account yet. */

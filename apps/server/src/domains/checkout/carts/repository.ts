@@ -1,4 +1,4 @@
-import type { Currency } from "@autotune/commerce";
+import { mailboxKey, type Currency } from "@autotune/commerce";
 import type { CartUpdatedBody } from "@autotune/contract";
 import type { Database, Executor, Transaction } from "@autotune/database";
 import { cartSnapshot } from "@autotune/database/schema";
@@ -151,4 +151,4 @@ export async function storeAnonymousCart(
 }
 
 const hasNoAccount = (email: string) =>
-  sql`not exists (select from shop.account where account.email = ${email})`;
+  sql`not exists (select from shop.account where account.mailbox = ${mailboxKey(email)})`;

@@ -1,4 +1,4 @@
-import { personKey, type BuyerRights } from "@autotune/commerce";
+import { mailboxKey, personKey, type BuyerRights } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
@@ -27,7 +27,7 @@ interface FactsToRead {
 
 /** What the database knows of the buyer. */
 interface BuyerFacts {
-  /** The email address, in any spelling, belongs to an account that can sign in. */
+  /** The mailbox, in any spelling, belongs to an account that can sign in. */
   readonly hasFullAccount: boolean;
   readonly rights: BuyerRights;
   readonly coupon: FoundCoupon | undefined;
@@ -75,7 +75,8 @@ export function createFactsReader(database: Database): FactsReader {
   const statement = database
     .select({
       hasFullAccount: sql`exists (
-        select from shop.account where account.person = ${person} and password_hash is not null)`,
+        select from shop.account
+         where account.mailbox = ${given("mailbox", "text")} and password_hash is not null)`,
       hasUsedTrial: hasUsedTrial({ person, accountId }),
       runningPlans: sql`(
         select coalesce(jsonb_agg(plan.path), '[]') from shop.subscription plan
@@ -97,7 +98,7 @@ export function createFactsReader(database: Database): FactsReader {
     // A returning guest has an account that waits to be set up: its plans are theirs.
     .from(
       sql`(select coalesce(${signedIn}, (
-        select id from shop.account where account.email = ${given("guestEmail", "text")}
+        select id from shop.account where account.mailbox = ${given("guestMailbox", "text")}
           and password_hash is null)) as account_id) as buyer`,
     )
     .prepare("read_buyer_facts");
@@ -107,6 +108,8 @@ export function createFactsReader(database: Database): FactsReader {
       accountId: buyer.accountId,
       guestEmail: buyer.accountId === null ? buyer.email : null,
       guestHash: buyer.guestHash,
+      guestMailbox: buyer.accountId === null ? mailboxKey(buyer.email) : null,
+      mailbox: mailboxKey(buyer.email),
       person: personKey(buyer.email),
       place,
       couponCode,

@@ -28,7 +28,7 @@ export async function emptyAccount(
   const placeholder = `${why}-${randomUUID()}@erased.invalid`;
   await transaction.execute(sql`
     update shop.account
-       set email = ${placeholder}, password_hash = null, first_name = '',
+       set email = ${placeholder}, canonical_email = null, password_hash = null, first_name = '',
            last_name = '', street = '', street2 = '', city = '', state = '', postal_code = '',
            country = '', home_phone = '', company = '', language = null, optin_marketing = false,
            optin_reminders = false, mailbox_proved_at = null,

@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, accountMerge } from "@autotune/database/schema";
 import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
@@ -15,7 +16,13 @@ export async function findToMerge(database: Database, keptAccountId: number, ema
   const [found] = await database
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.email, email), ne(account.id, keptAccountId), isNull(account.erasedAt)));
+    .where(
+      and(
+        eq(account.mailbox, mailboxKey(email)),
+        ne(account.id, keptAccountId),
+        isNull(account.erasedAt),
+      ),
+    );
   return found?.id;
 }
 

@@ -29,7 +29,7 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
       const { language, name } = recipient;
       const confirmUrl = origin + confirmLink("merge", token, language);
       await sendAccountEmail(app, origin, {
-        to: email,
+        to: recipient.email,
         name: `merge-${merge.id}`,
         email: {
           kind: "confirmMerge",

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@autotune/commerce";
+import { isEmail, mailboxKey, normaliseEmail } from "@autotune/commerce";
 import {
   AccountMergeBody,
   ErrorBody,
@@ -40,7 +40,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
       const { id: keptAccountId, email: own } = request.account;
-      if (!isEmail(email) || !isStorable(email) || email === own)
+      if (!isEmail(email) || !isStorable(email) || mailboxKey(email) === mailboxKey(own))
         throw new ApiError("invalidEmail");
       const enqueue = await app.readyToEnqueue();
       await app.transact((transaction) =>

@@ -1,4 +1,5 @@
-import type { Database } from "@autotune/database";
+import { mailboxKey } from "@autotune/commerce";
+import { emailColumns, type Database } from "@autotune/database";
 import { account, knownDevice } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, isNull, not, sql } from "drizzle-orm";
@@ -71,25 +72,25 @@ export function createAccountRepository(database: Database) {
         eq(knownDevice.deviceHash, sql.placeholder("deviceHash")),
       ),
     )
-    .where(eq(account.email, sql.placeholder("email")))
+    .where(eq(account.mailbox, sql.placeholder("mailbox")))
     .prepare("find_account_to_sign_in");
 
   return {
     async findToSignIn(
-      email: string,
+      mailbox: string,
       deviceHash: Buffer | undefined,
     ): Promise<AccountToSignIn | undefined> {
-      const [found] = await findToSignIn.execute({ email, deviceHash: deviceHash ?? null });
+      const [found] = await findToSignIn.execute({ mailbox, deviceHash: deviceHash ?? null });
       return found;
     },
 
-    /** Undefined when the email address is taken: the unique key decides, also between concurrent requests. */
+    /** Undefined when the mailbox is taken: the unique key decides, also between concurrent requests. */
     async create(newAccount: NewAccount): Promise<number | undefined> {
       const [created] = await database
         .insert(account)
-        .values(newAccount)
+        .values({ ...newAccount, ...emailColumns(newAccount.email) })
         .onConflictDoUpdate({
-          target: account.email,
+          target: account.mailbox,
           set: {
             passwordHash: sql`excluded.password_hash`,
             firstName: sql`excluded.first_name`,
@@ -110,8 +111,8 @@ export function createAccountRepository(database: Database) {
     async saveEmail(email: string): Promise<void> {
       await database
         .insert(account)
-        .values({ email, firstName: "", lastName: "", optinMarketing: false })
-        .onConflictDoNothing({ target: account.email });
+        .values({ ...emailColumns(email), firstName: "", lastName: "", optinMarketing: false })
+        .onConflictDoNothing({ target: account.mailbox });
     },
 
     /** Of an account that is not set up, and whose last link was not sent just now. */
@@ -122,7 +123,13 @@ export function createAccountRepository(database: Database) {
       const [waiting] = await database
         .select({ id: account.id })
         .from(account)
-        .where(and(eq(account.email, email), isNull(account.passwordHash), not(wasJustSent)));
+        .where(
+          and(
+            eq(account.mailbox, mailboxKey(email)),
+            isNull(account.passwordHash),
+            not(wasJustSent),
+          ),
+        );
       return waiting?.id;
     },
 
@@ -151,7 +158,8 @@ export function createAccountRepository(database: Database) {
       const used = database.$with("used", { accountId: sql<number>`account_id` }).as(sql`
         delete from shop.account_setup_token token using shop.account
          where token.token_hash = ${tokenHash} and token.created_at > now() - ${setUpLife}
-           and account.id = token.account_id and account.email = ${email} and ${isIncomplete}
+           and account.id = token.account_id and account.mailbox = ${mailboxKey(email)}
+           and ${isIncomplete}
         returning token.account_id`);
       const [setUp] = await database
         .with(used)

@@ -1,4 +1,5 @@
-import type { Transaction } from "@autotune/database";
+import { mailboxKey } from "@autotune/commerce";
+import { emailColumns, type Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 
@@ -17,11 +18,12 @@ export async function changeEmail(
   transaction: Transaction,
   { accountId, newEmail, currentSession }: EmailToTake,
 ): Promise<string | undefined> {
+  const { canonicalEmail } = emailColumns(newEmail);
   const { rows } = await transaction.execute<{ email: string }>(sql`
     with before as (select id, email from shop.account where id = ${accountId} for update)
-    update shop.account set email = ${newEmail} from before
+    update shop.account set email = ${newEmail}, canonical_email = ${canonicalEmail} from before
      where account.id = before.id
-       and not exists (select from shop.account other where other.email = ${newEmail})
+       and not exists (select from shop.account other where other.mailbox = ${mailboxKey(newEmail)})
     returning before.email`);
   const oldEmail = rows[0]?.email;
   await transaction.execute(sql`delete from shop.email_change where account_id = ${accountId}`);

@@ -1,5 +1,6 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
-import { emailChange } from "@autotune/database/schema";
+import { account, emailChange } from "@autotune/database/schema";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 /** Both mailboxes have to confirm within this time. */
@@ -66,12 +67,12 @@ export async function findToConfirm(database: Database, id: string, side: Side) 
       accountId: emailChange.accountId,
       newEmail: emailChange.newEmail,
       expiresAt,
-      isTaken: sql<boolean>`exists (
-        select from shop.account other where other.email = ${emailChange.newEmail})`,
     })
     .from(emailChange)
     .where(and(eq(emailChange.id, id), isFresh, isNull(sides[side].confirmedAt)));
-  return found;
+  if (found === undefined) return undefined;
+  const isTaken = eq(account.mailbox, mailboxKey(found.newEmail));
+  return { ...found, isTaken: (await database.$count(account, isTaken)) > 0 };
 }
 
 /** Only the token of the newest email is valid. */

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@autotune/commerce";
+import { isEmail, mailboxKey, normaliseEmail } from "@autotune/commerce";
 import type { EmailChangeBody } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
@@ -28,7 +28,8 @@ export async function requestEmailChange(
   { email, password }: EmailChangeBody,
 ): Promise<RequestResult> {
   const newEmail = normaliseEmail(email);
-  if (!isEmail(newEmail) || !isStorable(newEmail) || newEmail === account.email)
+  const isOwn = mailboxKey(newEmail) === mailboxKey(account.email);
+  if (!isEmail(newEmail) || !isStorable(newEmail) || isOwn)
     return { ok: false, reason: "invalidEmail" };
   const confirmed = await confirmPassword(database, attempts, { accountId: account.id, password });
   if (!confirmed.ok) return confirmed;

@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, passwordResetToken, session } from "@autotune/database/schema";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
@@ -16,7 +17,7 @@ export async function replaceResetToken(
 ): Promise<{ accountId: number; expiresAt: Date } | undefined> {
   const { rows } = await database.execute<{ id: number; expires_at: string }>(sql`
     with found as (
-      select id from shop.account where email = ${email} and erased_at is null),
+      select id from shop.account where mailbox = ${mailboxKey(email)} and erased_at is null),
     ended as (
       delete from shop.password_reset_token where account_id in (select id from found))
     insert into shop.password_reset_token (token_hash, account_id)

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "@autotune/commerce";
+import { mailboxKey, normaliseEmail } from "@autotune/commerce";
 import type { Credentials, UserResponse } from "@autotune/contract";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
@@ -37,12 +37,13 @@ export async function signIn(
   deviceHash: Buffer | undefined,
 ): Promise<SignInResult> {
   const email = normaliseEmail(written);
+  const mailbox = mailboxKey(written);
   // Counted before the password is verified, and given back when it is right: otherwise many guesses sent at
   // once would all pass before the first of them had failed. The owner's own browser is counted separately,
   // so that an attack from elsewhere does not lock the owner out.
   const key = attemptKey(email, deviceHash);
   const [found, counted] = await Promise.all([
-    isStorable(email) ? accounts.findToSignIn(email, deviceHash) : undefined,
+    isStorable(mailbox) ? accounts.findToSignIn(mailbox, deviceHash) : undefined,
     attempts.consume(key),
   ]);
   if (!counted.ok) return { ...counted, reason: "tooManyAttempts" };

@@ -1,4 +1,4 @@
-import type { Transaction } from "@autotune/database";
+import { emailColumns, type Transaction } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 
@@ -11,9 +11,15 @@ export async function accountOfTaker(
 ): Promise<{ readonly id: number; readonly waitsForSetup: boolean }> {
   const [found] = await transaction
     .insert(account)
-    .values({ email, firstName: "", lastName: "", passwordHash: null, optinMarketing: false })
+    .values({
+      ...emailColumns(email),
+      firstName: "",
+      lastName: "",
+      passwordHash: null,
+      optinMarketing: false,
+    })
     // A no-op update, to return the existing row.
-    .onConflictDoUpdate({ target: account.email, set: { email: sql`excluded.email` } })
+    .onConflictDoUpdate({ target: account.mailbox, set: { email: sql`account.email` } })
     .returning({ id: account.id, waitsForSetup });
   if (found === undefined) throw new Error("The taker of a licence has no account");
   return found;

@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { account, licenceTransfer } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
@@ -37,7 +38,9 @@ export async function findAddressee(
   const [known] = await database
     .select({ id: account.id })
     .from(account)
-    .where(toAccountId === null ? eq(account.email, toEmail) : eq(account.id, toAccountId));
+    .where(
+      toAccountId === null ? eq(account.mailbox, mailboxKey(toEmail)) : eq(account.id, toAccountId),
+    );
   const language = giver?.language ?? defaultLanguage;
   return known === undefined
     ? { email: toEmail, name: "", language }

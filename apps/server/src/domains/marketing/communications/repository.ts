@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { NewsletterFrequency } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account, newsletterSubscriber } from "@autotune/database/schema";
@@ -21,7 +22,7 @@ export async function readCommunications(
     database
       .select({ optinMarketing: account.optinMarketing, optinReminders: account.optinReminders })
       .from(account)
-      .where(eq(account.email, email)),
+      .where(eq(account.mailbox, mailboxKey(email))),
     database
       .select({ frequency: newsletterSubscriber.frequency })
       .from(newsletterSubscriber)
@@ -51,13 +52,19 @@ export async function chooseAccountMails(
   mails: AccountMails,
 ): Promise<void> {
   if (Object.values(mails).every((choice) => choice === undefined)) return;
-  await database.update(account).set(mails).where(eq(account.email, email));
+  await database
+    .update(account)
+    .set(mails)
+    .where(eq(account.mailbox, mailboxKey(email)));
 }
 
 /** Of the account, else of the page on which they requested the newsletter. */
 export async function languageOfEmail(database: Database, email: string): Promise<Language> {
   const [[owner], [subscriber]] = await Promise.all([
-    database.select({ language: account.language }).from(account).where(eq(account.email, email)),
+    database
+      .select({ language: account.language })
+      .from(account)
+      .where(eq(account.mailbox, mailboxKey(email))),
     database
       .select({ language: newsletterSubscriber.language })
       .from(newsletterSubscriber)

@@ -1,4 +1,4 @@
-import type { Transaction } from "@autotune/database";
+import { emailColumns, type Transaction } from "@autotune/database";
 import { account, checkout } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import type { CheckoutRow } from "./checkout-lines.ts";
@@ -14,9 +14,15 @@ export async function accountOfOrder(
   if (accountId !== null) return accountId;
   const [found] = await transaction
     .insert(account)
-    .values({ email, firstName, lastName, passwordHash: null, optinMarketing: false })
+    .values({
+      ...emailColumns(email),
+      firstName,
+      lastName,
+      passwordHash: null,
+      optinMarketing: false,
+    })
     // A no-op update, to return the existing row.
-    .onConflictDoUpdate({ target: account.email, set: { email: sql`excluded.email` } })
+    .onConflictDoUpdate({ target: account.mailbox, set: { email: sql`account.email` } })
     .returning({ id: account.id });
   if (found === undefined) throw new Error(`The guest of checkout ${id} has no account`);
   // The next event of this checkout finds the same account, even if its email address changes.
