@@ -8,6 +8,7 @@ export { makeSetupLink } from "./account-emails/setup-link.ts";
 export { emptyAccount } from "./account-merges/empty-account.ts";
 export { forgottenPerson, isPersonReadable, namesPerson } from "./accounts/forgotten-person.ts";
 export { accountEnd, isForgotten } from "./accounts/is-forgotten.ts";
+export { returnToMailbox } from "./accounts/return-to-mailbox.ts";
 export { type AccountLimits, defaultLimits } from "./limits/account-limits.ts";
 export { readEmail } from "./accounts/read-email.ts";
 export { confirmLimit, confirmPassword } from "./password/confirm-password.ts";

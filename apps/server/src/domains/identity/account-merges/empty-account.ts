@@ -1,17 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
-
-/** What opens an account, or is pending to change it. */
-const keys = [
-  "session",
-  "known_device",
-  "passkey",
-  "passkey_challenge",
-  "password_reset_token",
-  "account_setup_token",
-  "email_change",
-] as const;
+import { endCredentials } from "../accounts/end-credentials.ts";
 
 /** Removes all personal data of an ended account; nobody can sign in any more. */
 export async function emptyAccount(
@@ -19,11 +9,10 @@ export async function emptyAccount(
   id: number,
   why: "merged" | "erased",
 ): Promise<void> {
-  // The erasure and its timestamp are retained.
-  for (const table of why === "merged" ? [...keys, "account_erasure"] : keys)
-    await transaction.execute(
-      sql`delete from shop.${sql.identifier(table)} where account_id = ${id}`,
-    );
+  await endCredentials(transaction, id);
+  // An erasure that is done is retained with its timestamp.
+  if (why === "merged")
+    await transaction.execute(sql`delete from shop.account_erasure where account_id = ${id}`);
   // Random, so that nobody occupies it beforehand; `isEmail` accepts none of this domain.
   const placeholder = `${why}-${randomUUID()}@erased.invalid`;
   await transaction.execute(sql`

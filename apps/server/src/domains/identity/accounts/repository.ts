@@ -164,7 +164,13 @@ export function createAccountRepository(database: Database) {
       const [setUp] = await database
         .with(used)
         .update(account)
-        .set({ ...values, language: sql`coalesce(${language}, ${account.language})` })
+        .set({
+          ...values,
+          language: sql`coalesce(${language}, ${account.language})`,
+          // Without a password the token was in an email alone.
+          mailboxProvedAt: sql`case when ${account.passwordHash} is null
+            then coalesce(${account.mailboxProvedAt}, now()) else ${account.mailboxProvedAt} end`,
+        })
         .where(and(isIncomplete, sql`${account.id} in (select account_id from used)`))
         .returning({ id: account.id });
       return setUp?.id;

@@ -202,10 +202,13 @@ describe("a guest's order", () => {
     expect(tokens).toEqual([{ account_id: String(rows[0]?.id) }]);
   });
 
-  it("finds the account of an earlier order, and one that the buyer has signed up for since", async () => {
+  it("finds the account of an earlier order, and one whose owner has proved the mailbox since", async () => {
     const email = `${crypto.randomUUID()}@studio.test`;
     await buy(shop, { ...guest, email });
     await buy(shop, { ...guest, email });
+    await shop.connection.database.execute(
+      sql`update shop.account set mailbox_proved_at = now() where email = ${customer.email}`,
+    );
     await buy(shop, { ...guest, email: customer.email });
     const { rows } = await shop.connection.database.execute(sql`
       select count(distinct account_id)::int as accounts, count(*)::int as orders from shop.order
