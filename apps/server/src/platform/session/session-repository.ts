@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@autotune/database";
 import { account, knownDevice, session } from "@autotune/database/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { sessionSeconds } from "./session-cookies.ts";
+import { longestSessionSeconds, sessionSeconds } from "./session-cookies.ts";
 
 /** The signed-in user. */
 export interface SignedInAccount {
@@ -38,6 +38,8 @@ export interface StartedSession {
 
 const { placeholder } = sql;
 const expiry = sql`now() + ${sessionSeconds} * interval '1 second'`;
+/** When even a session that is used every day is over. */
+const lastExpiry = sql`${session.createdAt} + ${longestSessionSeconds} * interval '1 second'`;
 /** The last use is written at most this often: reading a session stays a read. */
 const isStale = sql<boolean>`${session.lastSeenAt} <= now() - interval '1 hour'`;
 
@@ -121,7 +123,13 @@ export function createSessionRepository(database: Database) {
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, placeholder("tokenHash")), gt(session.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(session.tokenHash, placeholder("tokenHash")),
+        gt(session.expiresAt, sql`now()`),
+        gt(lastExpiry, sql`now()`),
+      ),
+    )
     .prepare("find_session");
   const startWithoutNews = buildStart(database, "noNews");
 
@@ -158,7 +166,7 @@ export function createSessionRepository(database: Database) {
     async extend(tokenHash: Buffer, deviceHash: Buffer | null): Promise<boolean> {
       const { rowCount } = await database.execute(sql`
         with extended as (
-          update shop.session set last_seen_at = now(), expires_at = ${expiry},
+          update shop.session set last_seen_at = now(), expires_at = least(${expiry}, ${lastExpiry}),
                  device_hash = coalesce(device_hash, ${deviceHash}::bytea)
            where token_hash = ${tokenHash} and ${isStale}
           returning account_id, device_hash),

@@ -188,6 +188,26 @@ describe("a session", () => {
     ]);
   });
 
+  it("ends ninety days after it began, however often it is used", async () => {
+    const { visitor, id } = await newcomer();
+    const begin = (days: number) =>
+      app.database.execute(sql`
+        update shop.session set created_at = now() - ${days} * interval '1 day',
+               last_seen_at = now() - interval '2 hours', expires_at = now() + interval '30 days'
+         where account_id = ${id}`);
+    await begin(50);
+    expect((await visitor.get("user")).statusCode).toBe(200);
+    expect(await sessionsOf(id)).toMatchObject([{ days: 30 }]);
+    await begin(88);
+    expect((await visitor.get("user")).statusCode).toBe(200);
+    // Used just now, and yet it has two days left.
+    expect(await sessionsOf(id)).toMatchObject([{ days: 2 }]);
+    // One that an older release had extended.
+    await begin(90);
+    expect((await visitor.get("user")).statusCode).toBe(401);
+    expect(visitor.cookies.has("__Host-session")).toBe(false);
+  });
+
   it("keeps its browser known for as long as it is used", async () => {
     const { id, visitor } = await newcomer();
     await ageDevices(id, 364);
