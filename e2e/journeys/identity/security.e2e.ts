@@ -88,6 +88,48 @@ test.describe("A passkey of somebody who signed in a while ago", () => {
     await password.press("Enter");
     await expect(passkeys.getByRole("status")).toContainText("Passkey added.");
     await expect(add).toBeFocused();
+
+    const remove = passkeys.getByRole("button", { name: /^Remove/ });
+    await remove.click();
+    await passkeys.getByRole("button", { name: "Yes, remove it" }).click();
+    await expect(password).toBeFocused();
+    await passkeys.getByRole("button", { name: "Cancel" }).click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await passkeys.getByRole("button", { name: "Yes, remove it" }).click();
+    await password.fill(buyer.person.password);
+    await password.press("Enter");
+    await expect(remove).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
+    await expect
+      .poll(async () => (await mailsTo(buyer.person.email)).map(({ subject }) => subject), {
+        timeout: 20_000,
+      })
+      .toContain("A passkey was removed from your AutoTune account");
+  });
+});
+
+test.describe("Sessions of somebody who signed in a while ago", () => {
+  test.use({ expectedConsole: [/status of 403/], viewport: { width: 390, height: 844 } });
+
+  test("are ended once the password is confirmed", async ({ page, browser, buyer }) => {
+    const settings = new AccountSettings(buyer);
+    await settings.openAsNewPerson();
+    const there = await signInElsewhere(browser, buyer);
+    await ageSessions(buyer.person.email);
+    await page.reload();
+    const sessions = settings.panel("Where you’re signed in");
+    await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await sessions.getByRole("button", { name: "Yes, sign out everywhere else" }).click();
+    const password = sessions.getByLabel("Your password");
+    await expect(password).toBeFocused();
+    await password.fill("Wrong42word");
+    await password.press("Enter");
+    await expect(password).toHaveAccessibleDescription("Incorrect password.");
+    await password.fill(buyer.person.password);
+    await password.press("Enter");
+    await expect(sessions.getByRole("button", { name: /^Sign out/ })).toHaveCount(0);
+    await there.page.context().close();
   });
 });
 

@@ -251,7 +251,7 @@ export {
   type SearchScreenTarget,
 } from "./content/search-screens.ts";
 export type { SearchSynonymsBody } from "./content/search-synonyms.ts";
-export { SessionParams, SessionsResponse } from "./identity/session.ts";
+export { OwnerProofBody, SessionParams, SessionsResponse } from "./identity/session.ts";
 export {
   ChargeParams,
   PauseBody,

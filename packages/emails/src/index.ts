@@ -6,6 +6,8 @@ export { renderConfirmOldMailboxEmail } from "./identity/confirm-old-mailbox.tsx
 export { renderEmailChangedEmail } from "./identity/email-changed.tsx";
 export { renderNewDeviceEmail } from "./identity/new-device.tsx";
 export { renderPasskeyAddedEmail } from "./identity/passkey-added.tsx";
+export { renderPasskeyRemovedEmail } from "./identity/passkey-removed.tsx";
+export { renderSessionsEndedEmail } from "./identity/sessions-ended.tsx";
 export { renderPasswordChangedEmail } from "./identity/password-changed.tsx";
 export { renderReactivateLegacyEmail } from "./identity/reactivate-legacy.tsx";
 export { renderResetPasswordEmail } from "./identity/reset-password.tsx";

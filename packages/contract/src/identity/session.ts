@@ -26,3 +26,13 @@ export type SessionsResponse = Type.Static<typeof SessionsResponse>;
 
 /** DELETE /laravel/rest/sessions/:id */
 export const SessionParams = Type.Object({ id: Type.String({ format: "uuid" }) });
+
+/**
+ * What ends a session elsewhere or removes a passkey takes the password, unless the sign-in was within the last ten
+ * minutes. A request without a body has none.
+ */
+export const OwnerProofBody = Type.Union([
+  Type.Null(),
+  Type.Object({ password: Type.Optional(Type.String({ maxLength: 500 })) }),
+]);
+export type OwnerProofBody = Type.Static<typeof OwnerProofBody>;

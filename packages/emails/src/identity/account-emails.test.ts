@@ -16,9 +16,11 @@ import { samples as confirmOldMailbox } from "./confirm-old-mailbox.tsx";
 import { samples as emailChanged } from "./email-changed.tsx";
 import { renderNewDeviceEmail, sampleNewDevice, samples as newDevice } from "./new-device.tsx";
 import { samples as passkeyAdded } from "./passkey-added.tsx";
+import { samples as passkeyRemoved } from "./passkey-removed.tsx";
 import { samples as passwordChanged } from "./password-changed.tsx";
 import { samples as reactivateLegacy } from "./reactivate-legacy.tsx";
 import { samples as resetPassword } from "./reset-password.tsx";
+import { samples as sessionsEnded } from "./sessions-ended.tsx";
 
 const samples = {
   ...resetPassword,
@@ -27,6 +29,8 @@ const samples = {
   ...newDevice,
   ...passwordChanged,
   ...passkeyAdded,
+  ...passkeyRemoved,
+  ...sessionsEnded,
   ...confirmOldMailbox,
   ...confirmNewMailbox,
   ...emailChanged,
@@ -55,6 +59,18 @@ describeAccountEmails(samples, {
   passkeyAdded: {
     facts: ["passkey"],
     leads: "my-account/profile",
+    hasTimestamp: true,
+    isSuspicious: true,
+  },
+  passkeyRemoved: {
+    facts: ["passkey"],
+    leads: "password-reset",
+    hasTimestamp: true,
+    isSuspicious: true,
+  },
+  sessionsEnded: {
+    facts: ["device"],
+    leads: "password-reset",
     hasTimestamp: true,
     isSuspicious: true,
   },

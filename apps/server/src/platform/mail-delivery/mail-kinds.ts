@@ -60,6 +60,10 @@ export const mailKinds = {
   /** Ours: security of the account. Provider: nothing. */
   passkeyAdded: "account",
   /** Ours: security of the account. Provider: nothing. */
+  passkeyRemoved: "account",
+  /** Ours: security of the account. Provider: nothing. */
+  sessionsEnded: "account",
+  /** Ours: security of the account. Provider: nothing. */
   emailChanged: "account",
   /** Ours: strings of a licence, from the support console. Provider: nothing. */
   licence: "account",

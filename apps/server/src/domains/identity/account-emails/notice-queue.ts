@@ -12,6 +12,13 @@ const News = Type.Union([
     at: timestamp,
   }),
   Type.Object({ kind: Type.Literal("passkeyAdded"), name: Type.String(), at: timestamp }),
+  Type.Object({ kind: Type.Literal("passkeyRemoved"), name: Type.String(), at: timestamp }),
+  Type.Object({
+    kind: Type.Literal("sessionsEnded"),
+    /** Null where all but the requesting one ended. */
+    userAgent: Type.Union([Type.String(), Type.Null()]),
+    at: timestamp,
+  }),
   Type.Object({ kind: Type.Literal("passwordChanged"), at: timestamp }),
   Type.Object({
     kind: Type.Literal("emailChanged"),

@@ -7,7 +7,9 @@ import {
   renderExportReadyEmail,
   renderNewDeviceEmail,
   renderPasskeyAddedEmail,
+  renderPasskeyRemovedEmail,
   renderPasswordChangedEmail,
+  renderSessionsEndedEmail,
   type RenderedEmail,
 } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
@@ -32,6 +34,8 @@ function renderNotice(
 ): Promise<RenderedEmail> {
   const addressee = { language, name };
   const securityUrl = origin + linkTo("Profile", {}, language);
+  // Without a token the page asks for the email address and sends a link.
+  const resetUrl = origin + linkTo("PasswordReset", {}, language);
   const accountUrl = origin + linkTo("Overview", {}, language);
   switch (news.kind) {
     case "newDevice": {
@@ -48,11 +52,17 @@ function renderNotice(
       const { name: passkey, at } = news;
       return renderPasskeyAddedEmail({ ...addressee, passkey, at: new Date(at), securityUrl });
     }
-    case "passwordChanged": {
-      // Without a token the page asks for the email address and sends a link.
-      const resetUrl = origin + linkTo("PasswordReset", {}, language);
-      return renderPasswordChangedEmail({ ...addressee, at: new Date(news.at), resetUrl });
+    case "passkeyRemoved": {
+      const { name: passkey, at } = news;
+      return renderPasskeyRemovedEmail({ ...addressee, passkey, at: new Date(at), resetUrl });
     }
+    case "sessionsEnded": {
+      const { userAgent, at } = news;
+      const device = userAgent === null ? "" : nameDevice(userAgent);
+      return renderSessionsEndedEmail({ ...addressee, device, at: new Date(at), resetUrl });
+    }
+    case "passwordChanged":
+      return renderPasswordChangedEmail({ ...addressee, at: new Date(news.at), resetUrl });
     case "emailChanged": {
       const { oldEmail, newEmail } = news;
       return renderEmailChangedEmail({ ...addressee, oldEmail, newEmail, securityUrl });

@@ -147,6 +147,27 @@ describe("a passkey", () => {
     expect((await passkeysOf(customer)).map(({ name }) => name)).toEqual(["Laptop"]);
   });
 
+  it("is removed only by who proves to be its owner, and they are notified by email", async () => {
+    const customer = await shop.newCustomer();
+    const { passkey } = await addPasskey(customer, undefined, "My telephone");
+    await shop.web.database.execute(sql`
+      update shop.session set created_at = now() - interval '11 minutes'
+       where account_id = ${customer.id}`);
+    const path = `passkeys/${passkey.id}`;
+    for (const [proof, error] of [
+      [undefined, "passwordRequired"],
+      [{ password: "Wrong42word" }, "wrongPassword"],
+    ] as const) {
+      const response = await customer.visitor.delete(path, proof);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([403, error]);
+    }
+    expect(await passkeysOf(customer)).toHaveLength(1);
+    expect((await customer.visitor.delete(path, { password })).statusCode).toBe(204);
+    const mails = await shop.mailsTo(customer.email, 2);
+    const notice = mails.find(({ messageId }) => messageId.startsWith("<passkey-removed-"));
+    expect(notice?.text).toContain("My telephone");
+  });
+
   it("can be seen, named and removed by nobody else", async () => {
     const [owner, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     const { passkey, key } = await addPasskey(owner);

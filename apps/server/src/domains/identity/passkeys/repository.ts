@@ -81,13 +81,14 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** Returns whether the account had it. */
-export async function removePasskey(
-  database: Database,
+/** Returns its name; undefined where the account had no such key. */
+export async function deletePasskey(
+  transaction: Transaction,
   { id, accountId }: { id: string; accountId: number },
-): Promise<boolean> {
-  const { rowCount } = await database
+): Promise<string | undefined> {
+  const [removed] = await transaction
     .delete(passkey)
-    .where(and(eq(passkey.id, id), eq(passkey.accountId, accountId)));
-  return rowCount === 1;
+    .where(and(eq(passkey.id, id), eq(passkey.accountId, accountId)))
+    .returning({ name: passkey.name });
+  return removed?.name;
 }

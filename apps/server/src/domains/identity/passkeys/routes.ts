@@ -1,6 +1,7 @@
 import {
   AddPasskeyBody,
   ErrorBody,
+  OwnerProofBody,
   PasskeyResponse,
   PasskeyCreationOptions,
   PasskeyOptionsBody,
@@ -15,7 +16,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import {
   clearPasskeyCookie,
   readTokens,
@@ -25,13 +25,14 @@ import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { confirmLimit } from "../password/confirm-password.ts";
 import { defaultLimits, type AccountLimits } from "../limits/account-limits.ts";
 import { createUserReader } from "../accounts/user-reader.ts";
+import { requireOwner } from "../sessions/require-owner.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { saveChallenge, type ChallengedAccount } from "./challenge-repository.ts";
 import { offerNewPasskey, offerSignIn } from "./offer-passkey.ts";
 import { readPasskeyName } from "./passkey-name.ts";
-import { proveOwner } from "./prove-owner.ts";
 import { relyingPartyAt } from "./relying-party.ts";
-import { listPasskeys, removePasskey, renamePasskey } from "./repository.ts";
+import { removePasskey } from "./remove-passkey.ts";
+import { listPasskeys, renamePasskey } from "./repository.ts";
 import { signInWithPasskey } from "./sign-in-with-passkey.ts";
 
 const signInLimit = { name: "passkey-sign-in", requests: 30, perSeconds: 60 };
@@ -47,6 +48,7 @@ export async function passkeyRoutes(
   { origin, limits = defaultLimits }: { origin: string; limits?: AccountLimits },
 ): Promise<void> {
   const attempts = app.limiter(confirmLimit(limits));
+  const ownerDeps = { database: app.database, attempts };
   const party = relyingPartyAt(origin);
   const readUser = createUserReader(app.database);
   const byAccount = (request: FastifyRequest) => String(request.account.id);
@@ -82,20 +84,7 @@ export async function passkeyRoutes(
       },
     },
     async (request, reply) => {
-      const { session } = readTokens(request);
-      if (session === undefined) throw new ApiError("signInRequired");
-      const verified = await proveOwner(
-        { database: app.database, attempts },
-        {
-          accountId: request.account.id,
-          sessionHash: hashToken(session),
-          password: request.body.password,
-        },
-      );
-      if (!verified.ok) {
-        if (verified.reason === "tooManyAttempts") rejectTooMany(reply, verified.retryAfterSeconds);
-        throw new ApiError(verified.reason);
-      }
+      await requireOwner(ownerDeps, request, reply, request.body.password);
       const owned = await listPasskeys(app.database, request.account.id);
       const options = await offerNewPasskey(party, request.account, owned);
       await challenge(reply, options, request.account.id);
@@ -173,15 +162,24 @@ export async function passkeyRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Remove a passkey",
+        summary: "Remove a passkey; its owner is notified by email",
+        description: "Requires the password, or a sign-in within the last ten minutes.",
         tags,
         params: PasskeyParams,
-        response: { 204: Type.Null(), 401: ErrorBody, 404: ErrorBody },
+        body: OwnerProofBody,
+        response: {
+          204: Type.Null(),
+          401: ErrorBody,
+          403: ErrorBody,
+          404: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
+      await requireOwner(ownerDeps, request, reply, request.body?.password);
       const named = { id: request.params.id, accountId: request.account.id };
-      if (!(await removePasskey(app.database, named))) throw new ApiError("notFound");
+      if (!(await removePasskey(app, named))) throw new ApiError("notFound");
       return reply.status(204).send(null);
     },
   );

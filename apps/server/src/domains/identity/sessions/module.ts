@@ -4,7 +4,7 @@ import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const sessionsModule: ModuleManifest = {
   name: "sessions",
-  routes: (app) => app.register(sessionRoutes),
+  routes: (app) => app.register(sessionRoutes, {}),
   personalData: {
     sign_ins: (id) => sql`
       select user_agent, country, created_at, last_seen_at, expires_at

@@ -27,43 +27,57 @@ export function listSessions(database: Database, { accountId, tokenHash }: Curre
     .limit(mostShown);
 }
 
+interface EndedSession {
+  readonly isCurrent: boolean;
+  readonly userAgent: string;
+}
+
 /**
- * Returns which kind was ended; undefined where the account has no such session. The browser of another one is
+ * Returns the session that was ended; undefined where the account has no such session. The browser of another one is
  * unknown from then on, unless it is the requesting one.
  */
 export async function endSession(
-  database: Database,
+  transaction: Transaction,
   { accountId, tokenHash }: CurrentSession,
   { id, deviceHash }: { id: string; deviceHash: Buffer | null },
-): Promise<"current" | "other" | undefined> {
-  const { rows } = await database.execute<{ isCurrent: boolean }>(sql`
+): Promise<EndedSession | undefined> {
+  const { rows } = await transaction.execute<{ isCurrent: boolean; userAgent: string }>(sql`
     with ended as (
       delete from shop.session where id = ${id} and account_id = ${accountId}
-      returning device_hash, token_hash = ${tokenHash} as is_current),
+      returning device_hash, user_agent, token_hash = ${tokenHash} as is_current),
     forgotten as (
       delete from shop.known_device device using ended
        where device.account_id = ${accountId} and device.device_hash = ended.device_hash
          and not ended.is_current and device.device_hash is distinct from ${deviceHash}::bytea)
-    select is_current as "isCurrent" from ended`);
-  const [ended] = rows;
-  if (ended === undefined) return undefined;
-  return ended.isCurrent ? "current" : "other";
+    select is_current as "isCurrent", user_agent as "userAgent" from ended`);
+  return rows[0];
+}
+
+/** Whether an id names the requesting session itself. */
+export async function isCurrentSession(
+  database: Database,
+  { tokenHash }: CurrentSession,
+  id: string,
+): Promise<boolean> {
+  const isNamed = and(eq(session.id, id), eq(session.tokenHash, tokenHash));
+  return (await database.$count(session, isNamed)) === 1;
 }
 
 /**
- * All but the requesting one. Their browsers are unknown from then on: a new sign-in there is reported, and
+ * Ends all but the requesting one, and returns how many. Their browsers are unknown from then on: a new sign-in there is reported, and
  * failed attempts have no separate counter.
  */
 export async function endOtherSessions(
-  database: Database,
+  transaction: Transaction,
   { accountId, tokenHash }: CurrentSession,
   deviceHash: Buffer | null,
-): Promise<void> {
-  await database.execute(sql`
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
     with forgotten as (
       delete from shop.known_device
        where account_id = ${accountId} and device_hash is distinct from ${deviceHash}::bytea)
     delete from shop.session where account_id = ${accountId} and token_hash <> ${tokenHash}`);
+  return rowCount ?? 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ErrorBody, SessionParams, SessionsResponse } from "@autotune/contract";
+import { ErrorBody, OwnerProofBody, SessionParams, SessionsResponse } from "@autotune/contract";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
@@ -7,12 +7,21 @@ import { clearSessionCookies, readTokens } from "../../../platform/session/sessi
 import { hashToken } from "../../../platform/session/token.ts";
 import { deviceOf } from "../../../platform/session/device-of.ts";
 import { describeDevice } from "../../../platform/http/describe-device.ts";
-import { endOtherSessions, endSession, listSessions, type CurrentSession } from "./repository.ts";
+import { defaultLimits, type AccountLimits } from "../limits/account-limits.ts";
+import { confirmLimit } from "../password/confirm-password.ts";
+import { signOutBrowser, signOutOtherBrowsers } from "./end-sessions.ts";
+import { isCurrentSession, listSessions, type CurrentSession } from "./repository.ts";
+import { requireOwner } from "./require-owner.ts";
 
 const tags = ["security"];
 
 /** An account's sessions, and ending them. */
-export async function sessionRoutes(app: App): Promise<void> {
+export async function sessionRoutes(
+  app: App,
+  { limits = defaultLimits }: { limits?: AccountLimits },
+): Promise<void> {
+  const ownerDeps = { database: app.database, attempts: app.limiter(confirmLimit(limits)) };
+
   app.get(
     "/laravel/rest/sessions",
     {
@@ -41,15 +50,28 @@ export async function sessionRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Sign out of one browser",
+        summary: "Sign out of one browser; the owner is notified by email of another one",
+        description:
+          "Another browser requires the password, or a sign-in within the last ten minutes.",
         tags,
         params: SessionParams,
-        response: { 204: Type.Null(), 401: ErrorBody, 404: ErrorBody },
+        body: OwnerProofBody,
+        response: {
+          204: Type.Null(),
+          401: ErrorBody,
+          403: ErrorBody,
+          404: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
-      const named = { id: request.params.id, deviceHash: deviceOf(request) ?? null };
-      const ended = await endSession(app.database, currentSession(request), named);
+      const current = currentSession(request);
+      const { id } = request.params;
+      if (!(await isCurrentSession(app.database, current, id)))
+        await requireOwner(ownerDeps, request, reply, request.body?.password);
+      const named = { id, deviceHash: deviceOf(request) ?? null };
+      const ended = await signOutBrowser(app, current, named);
       if (ended === undefined) throw new ApiError("notFound");
       if (ended === "current") clearSessionCookies(reply);
       return reply.status(204).send(null);
@@ -61,14 +83,16 @@ export async function sessionRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Sign out of all other browsers",
+        summary: "Sign out of all other browsers; the owner is notified by email",
+        description: "Requires the password, or a sign-in within the last ten minutes.",
         tags,
-        response: { 204: Type.Null(), 401: ErrorBody },
+        body: OwnerProofBody,
+        response: { 204: Type.Null(), 401: ErrorBody, 403: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
-      const deviceHash = deviceOf(request) ?? null;
-      await endOtherSessions(app.database, currentSession(request), deviceHash);
+      await requireOwner(ownerDeps, request, reply, request.body?.password);
+      await signOutOtherBrowsers(app, currentSession(request), deviceOf(request) ?? null);
       return reply.status(204).send(null);
     },
   );

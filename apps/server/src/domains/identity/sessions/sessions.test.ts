@@ -157,6 +157,43 @@ describe("the list of sessions", () => {
     expect(await Promise.all([customer.visitor, ...others].map(statusOf))).toEqual([200, 401, 401]);
   });
 
+  it("asks again who is there before another browser is signed out, and notifies the owner by email", async () => {
+    const customer = await shop.newCustomer({ "user-agent": firefox });
+    const { visitor, email, id } = customer;
+    const telephone = await signInElsewhere(customer, { "user-agent": safari });
+    const laptop = await signInElsewhere(customer);
+    await shop.web.database.execute(sql`
+      update shop.session set created_at = now() - interval '11 minutes' where account_id = ${id}`);
+    const theirs = (await sessionsOf(telephone)).find(({ isCurrent }) => isCurrent)?.id;
+    for (const path of [`sessions/${theirs}`, "sessions"]) {
+      const unasked = await visitor.delete(path);
+      expect([unasked.statusCode, unasked.json<{ error: string }>().error]).toEqual([
+        403,
+        "passwordRequired",
+      ]);
+      const wrong = await visitor.delete(path, { password: "Wrong42word" });
+      expect([wrong.statusCode, wrong.json<{ error: string }>().error]).toEqual([
+        403,
+        "wrongPassword",
+      ]);
+    }
+    expect(await Promise.all([telephone, laptop].map(statusOf))).toEqual([200, 200]);
+
+    expect((await visitor.delete(`sessions/${theirs}`, { password })).statusCode).toBe(204);
+    expect((await visitor.delete("sessions", { password })).statusCode).toBe(204);
+    // Nobody is left to be signed out.
+    expect((await visitor.delete("sessions", { password })).statusCode).toBe(204);
+    expect(await Promise.all([telephone, laptop].map(statusOf))).toEqual([401, 401]);
+    const notices = (await shop.mailsTo(email, 4)).filter(({ messageId }) =>
+      /^<sessions?-ended-/.test(messageId),
+    );
+    expect(notices).toHaveLength(2);
+    expect(notices.map(({ text }) => text).join()).toContain("Safari, iPhone");
+    // Signing out here asks nothing.
+    const own = (await sessionsOf(visitor)).find(({ isCurrent }) => isCurrent)?.id;
+    expect((await visitor.delete(`sessions/${own}`)).statusCode).toBe(204);
+  });
+
   it("lets nobody end another account's session", async () => {
     const [owner, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     const [own] = await sessionsOf(owner.visitor);
@@ -205,9 +242,10 @@ describe("an unknown browser", () => {
     const telephone = await signInElsewhere(customer);
     await customer.visitor.delete("sessions");
     await telephone.signIn(customer.email, password);
-    expect(await deviceMails(customer, 2)).toHaveLength(2);
+    // With the notice that it was signed out.
+    expect(await deviceMails(customer, 3)).toHaveLength(2);
     await customer.visitor.signIn(customer.email, password);
-    await shop.mailsTo(customer.email, 2);
+    await shop.mailsTo(customer.email, 3);
   });
 
   it("is unknown again after its session was ended from another", async () => {
@@ -216,7 +254,7 @@ describe("an unknown browser", () => {
     const other = (await sessionsOf(customer.visitor)).find(({ isCurrent }) => !isCurrent);
     await customer.visitor.delete(`sessions/${other?.id}`);
     await telephone.signIn(customer.email, password);
-    expect(await deviceMails(customer, 2)).toHaveLength(2);
+    expect(await deviceMails(customer, 3)).toHaveLength(2);
   });
 
   it("stays known where an older session of the requesting browser is ended", async () => {
@@ -228,7 +266,7 @@ describe("an unknown browser", () => {
     const other = (await sessionsOf(customer.visitor)).find(({ isCurrent }) => !isCurrent);
     await customer.visitor.delete(`sessions/${other?.id}`);
     await customer.visitor.signIn(customer.email, password);
-    expect(await shop.mailsTo(customer.email, 0)).toEqual([]);
+    expect(await deviceMails(customer, 1)).toEqual([]);
     cookies.set("__Host-session", old);
     expect(await statusOf(customer.visitor)).toBe(401);
   });

@@ -1,6 +1,13 @@
-import type { ErrorCode, PasskeyResponse, PasskeyOptionsBody } from "@autotune/contract";
+import type { PasskeyResponse } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import {
+  ownerOutcomeOf,
+  ownerProof,
+  ownerRejectionOf,
+  type OwnerOutcome,
+  type OwnerRejection,
+} from "./owner-rejection.ts";
 import { readPasskeyOptions } from "./read-passkey-options.ts";
 import {
   failureOf,
@@ -10,17 +17,10 @@ import {
 
 const path = "/laravel/rest/passkeys";
 
-export type RejectedOptions = "passwordRequired" | "wrongPassword";
-
 type PasskeyOptionsResult =
   | { kind: "there"; options: PublicKeyCredentialCreationOptionsJSON }
-  | { kind: RejectedOptions }
+  | { kind: OwnerRejection }
   | RequestFailure;
-
-const rejections: Partial<Record<ErrorCode, RejectedOptions>> = {
-  passwordRequired: "passwordRequired",
-  wrongPassword: "wrongPassword",
-};
 
 /** The person's passkeys, the oldest first; undefined without a readable response. */
 export async function fetchPasskeys(signal: AbortSignal): Promise<PasskeyResponse[] | undefined> {
@@ -34,16 +34,15 @@ export async function fetchPasskeys(signal: AbortSignal): Promise<PasskeyRespons
 export async function fetchPasskeyOptions(
   password: string | undefined,
 ): Promise<PasskeyOptionsResult> {
-  const body: PasskeyOptionsBody = password === undefined ? {} : { password };
   const response = await callShop({
     method: "POST",
     path: `${path}/options`,
-    body,
+    body: ownerProof(password),
     verified: true,
   });
   if (!response.ok) {
-    const rejection = Object.entries(rejections).find(([code]) => code === response.error);
-    return rejection === undefined ? requestFailure(response) : { kind: rejection[1] };
+    const kind = ownerRejectionOf(response);
+    return kind === undefined ? requestFailure(response) : { kind };
   }
   const options = readPasskeyOptions(response.value);
   return options === undefined ? requestFailure(response) : { kind: "there", options };
@@ -62,10 +61,15 @@ export async function renamePasskey(id: string, name: string): Promise<RequestFa
   return failureOf(await callShop({ method: "PATCH", path: one, body: { name }, verified: true }));
 }
 
-export async function removePasskey(id: string): Promise<RequestFailure | undefined> {
-  const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
+export async function removePasskey(id: string, password?: string): Promise<OwnerOutcome> {
+  const response = await callShop({
+    method: "DELETE",
+    path: `${path}/${id}`,
+    body: ownerProof(password),
+    verified: true,
+  });
   // Another tab has removed it.
-  return response.status === 404 ? undefined : failureOf(response);
+  return response.status === 404 ? undefined : ownerOutcomeOf(response);
 }
 
 function isPasskey(value: unknown): value is PasskeyResponse {

@@ -37,6 +37,10 @@ it("counts a session that is gone already as ended, and an error as not", async 
     respondWith(status);
     await expect(endSession("7c0b")).resolves.toEqual(failure);
   }
+  respondWith(403, { error: "passwordRequired" });
+  await expect(endSession("7c0b")).resolves.toBe("passwordRequired");
+  respondWith(403, { error: "wrongPassword" });
+  await expect(endOtherSessions("Wrong42word")).resolves.toBe("wrongPassword");
   respondWith(500);
   await expect(endOtherSessions()).resolves.toMatchObject({ status: 500 });
 });

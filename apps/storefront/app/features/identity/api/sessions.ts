@@ -1,7 +1,7 @@
 import type { SessionsResponse } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { failureOf, type RequestFailure } from "../../../platform/failures/request-failure.ts";
+import { ownerOutcomeOf, ownerProof, type OwnerOutcome } from "./owner-rejection.ts";
 
 export type DeviceSession = SessionsResponse["sessions"][number];
 
@@ -16,14 +16,20 @@ export async function fetchSessions(signal: AbortSignal): Promise<DeviceSession[
 }
 
 /** Each returns why the server has not done it. */
-export async function endSession(id: string): Promise<RequestFailure | undefined> {
-  const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
+export async function endSession(id: string, password?: string): Promise<OwnerOutcome> {
+  const response = await callShop({
+    method: "DELETE",
+    path: `${path}/${id}`,
+    body: ownerProof(password),
+    verified: true,
+  });
   // It has already ended.
-  return response.status === 404 ? undefined : failureOf(response);
+  return response.status === 404 ? undefined : ownerOutcomeOf(response);
 }
 
-export async function endOtherSessions(): Promise<RequestFailure | undefined> {
-  return failureOf(await callShop({ method: "DELETE", path, verified: true }));
+export async function endOtherSessions(password?: string): Promise<OwnerOutcome> {
+  const body = ownerProof(password);
+  return ownerOutcomeOf(await callShop({ method: "DELETE", path, body, verified: true }));
 }
 
 function isSession(value: unknown): value is DeviceSession {

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 import { createPasskey, type CreatedPasskey } from "./create-passkey.ts";
-import { PasskeyPasswordForm } from "./passkey-password-form.tsx";
+import { OwnerPasswordForm } from "../password/owner-password-form.tsx";
 
 /** Adds a passkey. The password is requested only if the server requires it. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
@@ -31,10 +31,11 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
     <div className="mt-5 grid gap-4">
       {needsPassword ? (
         <div ref={place}>
-          <PasskeyPasswordForm
+          <OwnerPasswordForm
+            action={<Trans>Add a passkey</Trans>}
             busy={busy}
             isWrong={outcome === "wrongPassword"}
-            onSubmit={add}
+            onSubmit={async (password) => (await add(password)) !== "wrongPassword"}
             onCancel={cancel}
           />
         </div>

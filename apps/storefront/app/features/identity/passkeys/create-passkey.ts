@@ -1,4 +1,5 @@
-import { addPasskey, fetchPasskeyOptions, type RejectedOptions } from "../api/passkeys.ts";
+import type { OwnerRejection } from "../api/owner-rejection.ts";
+import { addPasskey, fetchPasskeyOptions } from "../api/passkeys.ts";
 import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type CreatedPasskey =
@@ -9,7 +10,7 @@ export type CreatedPasskey =
   | "known"
   /** The browser could not. */
   | "impossible"
-  | RejectedOptions
+  | OwnerRejection
   | RequestFailure;
 
 /** Whether this browser can create a passkey, and serialise it to JSON. */

@@ -1,13 +1,12 @@
 import type { PasskeyResponse } from "@autotune/contract";
-import { Badge, Button, ConfirmButton, useInPlace } from "@autotune/ui";
+import { Badge, Button, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { removePasskey } from "../api/passkeys.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 import { Ago } from "../../../platform/formats/ago.tsx";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
-import { useAction } from "../../../platform/queries/use-action.ts";
-import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { OwnerConfirmButton } from "../password/owner-confirm-button.tsx";
 
 interface PasskeyRowProps {
   passkey: PasskeyResponse;
@@ -18,7 +17,6 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey;
   const [renaming, setRenaming] = useState(false);
-  const { run, busy, failure } = useAction(() => removePasskey(id), onRemoved);
   const { opener, place } = useInPlace<HTMLDivElement>(renaming);
 
   if (renaming)
@@ -68,19 +66,18 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
               Rename <span className="sr-only">{name}</span>
             </Trans>
           </Button>
-          <ConfirmButton
+          <OwnerConfirmButton
             question={<Trans>Remove “{name}”? You won’t be able to sign in with it.</Trans>}
             texts={{ confirm: <Trans>Yes, remove it</Trans>, cancel: <Trans>Keep it</Trans> }}
-            busy={busy}
-            onConfirm={run}
+            act={(password) => removePasskey(id, password)}
+            onDone={onRemoved}
           >
             <Trans>
               Remove <span className="sr-only">{name}</span>
             </Trans>
-          </ConfirmButton>
+          </OwnerConfirmButton>
         </div>
       </div>
-      <FailureNotice outcome={failure} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Badge, ConfirmButton } from "@autotune/ui";
+import { Badge } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { endSession, type DeviceSession } from "../api/sessions.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Ago } from "../../../platform/formats/ago.tsx";
-import { useAction } from "../../../platform/queries/use-action.ts";
-import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { OwnerConfirmButton } from "../password/owner-confirm-button.tsx";
 
 interface SessionRowProps {
   session: DeviceSession;
@@ -15,7 +14,6 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, country, lastSeenAt, isCurrent } = session;
   const device = useDeviceName(session);
   const countries = new Intl.DisplayNames(useLanguage(), { type: "region" });
-  const { run, busy, failure } = useAction(() => endSession(id), onEnded);
 
   return (
     <div className="grid gap-3">
@@ -41,19 +39,18 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           </p>
         </div>
         {isCurrent ? null : (
-          <ConfirmButton
+          <OwnerConfirmButton
             question={<Trans>Sign out {device}? It will have to sign in again.</Trans>}
             texts={{ confirm: <Trans>Yes, sign it out</Trans>, cancel: <Trans>Never mind</Trans> }}
-            busy={busy}
-            onConfirm={run}
+            act={(password) => endSession(id, password)}
+            onDone={onEnded}
           >
             <Trans>
               Sign out <span className="sr-only">{device}</span>
             </Trans>
-          </ConfirmButton>
+          </OwnerConfirmButton>
         )}
       </div>
-      <FailureNotice outcome={failure} />
     </div>
   );
 }

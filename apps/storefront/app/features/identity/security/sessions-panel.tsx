@@ -1,12 +1,11 @@
-import { Button, ConfirmButton, Panel, PanelPart } from "@autotune/ui";
+import { Button, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { fetchSessions, endOtherSessions } from "../api/sessions.ts";
 import { PartLoading, PartUnreachable } from "../../../platform/queries/part-states.tsx";
 import { SessionRow } from "./session-row.tsx";
-import { useAction } from "../../../platform/queries/use-action.ts";
 import { useQuery } from "../../../platform/queries/use-query.ts";
-import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
+import { OwnerConfirmButton } from "../password/owner-confirm-button.tsx";
 
 /** A longer list is for ending the sessions, not for reading. */
 const firstShown = 6;
@@ -57,26 +56,19 @@ export function SessionsPanel() {
 }
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
-  const { run, busy, failure } = useAction(endOtherSessions, onEnded);
-
   return (
-    <div className="grid gap-3">
-      <ConfirmButton
-        question={
-          <Trans>
-            Sign out everywhere but here? Your other devices will have to sign in again.
-          </Trans>
-        }
-        texts={{
-          confirm: <Trans>Yes, sign out everywhere else</Trans>,
-          cancel: <Trans>Keep them signed in</Trans>,
-        }}
-        busy={busy}
-        onConfirm={run}
-      >
-        <Trans>Sign out everywhere else</Trans>
-      </ConfirmButton>
-      <FailureNotice outcome={failure} />
-    </div>
+    <OwnerConfirmButton
+      question={
+        <Trans>Sign out everywhere but here? Your other devices will have to sign in again.</Trans>
+      }
+      texts={{
+        confirm: <Trans>Yes, sign out everywhere else</Trans>,
+        cancel: <Trans>Keep them signed in</Trans>,
+      }}
+      act={endOtherSessions}
+      onDone={onEnded}
+    >
+      <Trans>Sign out everywhere else</Trans>
+    </OwnerConfirmButton>
   );
 }

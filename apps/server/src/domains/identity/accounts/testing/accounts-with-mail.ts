@@ -42,7 +42,7 @@ export async function openAccountsWithMail() {
   await worker.workOn(requestMergeConfirmation(worker, settings.PUBLIC_URL));
   await worker.workOn(sendTransferEmails(worker, settings.PUBLIC_URL));
   const web = await createAccountsApp({ databaseUrl: clone.url, limits });
-  await web.register(sessionRoutes);
+  await web.register(sessionRoutes, { limits });
   await web.register(passkeyRoutes, { origin: settings.PUBLIC_URL, limits });
   await web.register(emailChangeRoutes, { limits });
   await web.register(accountMergeRoutes);

@@ -23,8 +23,8 @@ export class Visitor {
     return this.#send("PATCH", path, payload);
   }
 
-  delete(path: string) {
-    return this.#send("DELETE", path);
+  delete(path: string, payload?: object) {
+    return this.#send("DELETE", path, payload);
   }
 
   signIn(email: string, password: string) {

@@ -1,31 +1,35 @@
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { Button, FormActions } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
-import { CurrentPasswordField } from "../password/current-password-field.tsx";
-import type { CreatedPasskey } from "./create-passkey.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 
-interface PasskeyPasswordFormProps {
+interface OwnerPasswordFormProps {
+  /** What the button does. */
+  action: ReactNode;
   busy: boolean;
   isWrong: boolean;
-  onSubmit: (password: string) => Promise<CreatedPasskey>;
+  /** Returns whether the password was the right one. */
+  onSubmit: (password: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-export function PasskeyPasswordForm({
+/** Asks who is there, where the sign-in was a while ago. */
+export function OwnerPasswordForm({
+  action,
   busy,
   isWrong,
   onSubmit,
   onCancel,
-}: PasskeyPasswordFormProps) {
+}: OwnerPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
 
   const submit = async (form: HTMLFormElement) => {
     setTried(true);
-    if (password !== "" && (await onSubmit(password)) !== "wrongPassword") return;
+    if (password !== "" && (await onSubmit(password))) return;
     setPassword("");
     focusField(form, "password");
   };
@@ -45,7 +49,7 @@ export function PasskeyPasswordForm({
       />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
-          <Trans>Add a passkey</Trans>
+          {action}
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>

@@ -1,7 +1,7 @@
 import type { Database } from "@autotune/database";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { isNewSession } from "../sessions/repository.ts";
+import { isNewSession } from "./repository.ts";
 
 interface Requester {
   readonly accountId: number;
@@ -15,8 +15,8 @@ export type VerifiedOwner =
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
 /**
- * Whether the owner is making the request, and not somebody at a browser left open: a passkey opens the account
- * for good. The password proves it, or a sign-in a few minutes ago, by whatever method.
+ * Whether the owner is making the request, and not somebody at a browser left open: what is
+ * asked for cannot be undone. The password proves it, or a sign-in a few minutes ago, by whatever method.
  */
 export async function proveOwner(
   { database, attempts }: { database: Database; attempts: Limiter },
