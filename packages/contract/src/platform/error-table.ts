@@ -17,6 +17,10 @@ export const errorTable = {
     status: 400,
     text: "This password is on a list of common and stolen passwords. Please choose another one.",
   },
+  predictablePassword: {
+    status: 400,
+    text: "This password is made of your name, your email address or the name of one of our products. Please choose another one.",
+  },
   passwordTooLong: {
     status: 400,
     text: `A password can have at most ${longestPassword} characters.`,

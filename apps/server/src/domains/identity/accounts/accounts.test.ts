@@ -90,6 +90,24 @@ describe("creating an account", () => {
     expect(await stored(email)).toEqual([]);
   });
 
+  it("[FORM-09][FORM-11] is rejected with a password of the shop’s or the person’s own words, by a text that says so", async () => {
+    for (const weak of ["AutoTune2026", "NinaVoss77"]) {
+      const response = await new Visitor(app).createAccount("predictable@studio.test", {
+        password: weak,
+        confirm_password: weak,
+      });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        expect.objectContaining({
+          error: "predictablePassword",
+          message:
+            "This password is made of your name, your email address or the name of one of our products. Please choose another one.",
+        }),
+      ]);
+    }
+    expect(await stored("predictable@studio.test")).toEqual([]);
+  });
+
   it("[FORM-02][FORM-09] is rejected with a password that is too long, by a text that names the limit", async () => {
     const email = "long@studio.test";
     const long = `Ab1${"x".repeat(18)}`;

@@ -4,7 +4,7 @@ import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./password-hash.ts";
-import { isStillPassword, setPassword, type CurrentBrowser } from "./repository.ts";
+import { findOwner, isStillPassword, setPassword, type CurrentBrowser } from "./repository.ts";
 import { rejectPassword, type PasswordRejection } from "./reject-password.ts";
 import { tellOfPassword } from "./password-changed-notice.ts";
 
@@ -32,7 +32,7 @@ export async function changePassword(
   attempts: Limiter,
   { accountId, current, password, currentBrowser }: Change,
 ): Promise<ChangeResult> {
-  const reason = rejectPassword(password);
+  const reason = rejectPassword(password, await findOwner(database, accountId));
   if (reason !== undefined) return { ok: false, reason };
   const known = await confirmPassword(database, attempts, { accountId, password: current });
   if (!known.ok) return known;

@@ -272,6 +272,7 @@ describe("resetting a password", () => {
     ["[FORM-02] a short one", "Ab1", "invalidRequest"],
     ["[FORM-02] a long one", `Ab1${"x".repeat(18)}`, "passwordTooLong"],
     ["[FORM-11] a common one", "Dragon12", "commonPassword"],
+    ["[FORM-11] the person’s own name", "NinaVoss77", "predictablePassword"],
   ])("[FORM-09] rejects %s and does not consume the link", async (_title, weak, reason) => {
     const { email } = await newcomer();
     const token = await tokenFor(email);
@@ -364,6 +365,7 @@ describe("changing one's password", () => {
     const long = `Ab1${"x".repeat(18)}`;
     expect(errorOf(await change(visitor, password, long))).toBe("passwordTooLong");
     expect(errorOf(await change(visitor, password, "Dragon12"))).toBe("commonPassword");
+    expect(errorOf(await change(visitor, password, "NinaVoss77"))).toBe("predictablePassword");
   });
 
   it("requires a session", async () => {

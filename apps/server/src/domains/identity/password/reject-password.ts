@@ -1,11 +1,24 @@
-import { isPassword, isPasswordTooLong } from "@autotune/commerce";
+import {
+  isPassword,
+  isPasswordTooLong,
+  isPredictablePassword,
+  type PasswordOwner,
+} from "@autotune/commerce";
 import { isCommonPassword } from "./common-passwords.ts";
 
-export type PasswordRejection = "invalidRequest" | "passwordTooLong" | "commonPassword";
+export type PasswordRejection =
+  | "invalidRequest"
+  | "passwordTooLong"
+  | "commonPassword"
+  | "predictablePassword";
 
 /** Why this password is rejected; undefined where it is acceptable. */
-export function rejectPassword(password: string): PasswordRejection | undefined {
+export function rejectPassword(
+  password: string,
+  owner: PasswordOwner,
+): PasswordRejection | undefined {
   if (isPasswordTooLong(password)) return "passwordTooLong";
   if (!isPassword(password)) return "invalidRequest";
-  return isCommonPassword(password) ? "commonPassword" : undefined;
+  if (isCommonPassword(password)) return "commonPassword";
+  return isPredictablePassword(password, owner) ? "predictablePassword" : undefined;
 }

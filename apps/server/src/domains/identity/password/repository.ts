@@ -1,4 +1,4 @@
-import { mailboxKey } from "@autotune/commerce";
+import { mailboxKey, type PasswordOwner } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, passwordResetToken, session } from "@autotune/database/schema";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
@@ -27,18 +27,38 @@ export async function replaceResetToken(
   return row && { accountId: row.id, expiresAt: new Date(Number(row.expires_at)) };
 }
 
-/** Whether a reset token can still be used; it stays as it is. */
-export async function isResetTokenValid(database: Database, tokenHash: Buffer): Promise<boolean> {
+const ownerColumns = {
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+};
+
+/** The owner of an account, whose own words are no good password. */
+export async function findOwner(database: Database, accountId: number): Promise<PasswordOwner> {
   const [found] = await database
-    .select({ id: passwordResetToken.accountId })
+    .select(ownerColumns)
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (found === undefined) throw new Error(`There is no account ${accountId}`);
+  return found;
+}
+
+/** Whose reset token it is; undefined where it cannot be used any more. It stays as it is. */
+export async function findResetOwner(
+  database: Database,
+  tokenHash: Buffer,
+): Promise<PasswordOwner | undefined> {
+  const [found] = await database
+    .select(ownerColumns)
     .from(passwordResetToken)
+    .innerJoin(account, eq(account.id, passwordResetToken.accountId))
     .where(
       and(
         eq(passwordResetToken.tokenHash, tokenHash),
         gt(passwordResetToken.createdAt, sql`now() - ${resetLife}`),
       ),
     );
-  return found !== undefined;
+  return found;
 }
 
 /** The account of a reset token. The token is consumed: of two concurrent requests one finds it. */

@@ -1,10 +1,10 @@
-import type { Transact } from "@autotune/database";
+import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
-import { setPassword, takeResetToken } from "./repository.ts";
+import { findResetOwner, setPassword, takeResetToken } from "./repository.ts";
 import { rejectPassword, type PasswordRejection } from "./reject-password.ts";
 import { tellOfPassword } from "./password-changed-notice.ts";
 
@@ -13,18 +13,20 @@ export type ResetResult =
   | { readonly ok: false; readonly reason: PasswordRejection | "linkExpired" };
 
 interface Deps {
+  readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
 }
 
 /** Sets a password with an emailed token, also the first one of an account. Nothing else opens it any more. */
 export async function resetPassword(
-  { transact, readyToEnqueue }: Deps,
+  { database, transact, readyToEnqueue }: Deps,
   { token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
-  const reason = rejectPassword(password);
+  const known = isToken(token) ? await findResetOwner(database, hashToken(token)) : undefined;
+  const reason = rejectPassword(password, known ?? { firstName: "", lastName: "", email: "" });
   if (reason !== undefined) return { ok: false, reason };
-  if (!isToken(token)) return { ok: false, reason: "linkExpired" };
+  if (known === undefined) return { ok: false, reason: "linkExpired" };
   const [enqueue, passwordHash] = await Promise.all([readyToEnqueue(), hashPassword(password)]);
   return transact(async (transaction) => {
     const owner = await takeResetToken(transaction, hashToken(token));

@@ -19,7 +19,7 @@ import { deviceOf } from "../../../platform/session/device-of.ts";
 import { readData } from "../../../platform/http/read-data.ts";
 import { readEmail } from "../accounts/read-email.ts";
 import { resetEmailQueue } from "./reset-email-queue.ts";
-import { isResetTokenValid } from "./repository.ts";
+import { findResetOwner } from "./repository.ts";
 import { resetPassword } from "./reset-password.ts";
 import { attemptKey } from "../accounts/attempt-key.ts";
 
@@ -70,7 +70,7 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps
     },
     async (request, reply) => {
       const { token } = request.body;
-      if (!isToken(token) || !(await isResetTokenValid(app.database, hashToken(token))))
+      if (!isToken(token) || (await findResetOwner(app.database, hashToken(token))) === undefined)
         throw new ApiError("linkExpired");
       return reply.status(204).send(null);
     },

@@ -114,6 +114,7 @@ describe("[AUTH-14] setting up the account of a guest", () => {
     ["[FORM-02] a short password", { password: "Ab1" }, "invalidRequest"],
     ["[FORM-02] a long password", { password: `Ab1${"x".repeat(18)}` }, "passwordTooLong"],
     ["[FORM-11] a common password", { password: "Dragon12" }, "commonPassword"],
+    ["[FORM-11] a product’s name", { password: "Vocodist1" }, "predictablePassword"],
     ["[FORM-03] a name with a digit", { first_name: "G1l" }, "invalidRequest"],
     ["[FORM-03] no name", { last_name: " " }, "invalidRequest"],
     ["[FORM-01] no address", { email: "gil@" }, "invalidRequest"],

@@ -27,7 +27,11 @@ export async function setUpAccount(
   // The password is validated more precisely below.
   if (problems.some((field) => field !== "password") || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
-  const reason = rejectPassword(body.password);
+  const reason = rejectPassword(body.password, {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+  });
   if (reason !== undefined) return { ok: false, reason };
   if (!isToken(body.guest_token)) return { ok: false, reason: "linkExpired" };
   const passwordHash = await hashPassword(body.password);

@@ -75,14 +75,14 @@ describe("findFieldNotes", () => {
     });
   });
 
-  it("[FORM-11] marks a common password as long as it stays in the field", () => {
-    const common = { ...begun, common: right.password };
-    expect(findFieldNotes(right, common)).toEqual({
-      password: "commonPassword",
-      confirmPassword: "match",
-    });
-    expect(findFieldNotes({ ...right, password: "Secret12" }, common)).toEqual({
-      confirmPassword: "noMatch",
-    });
-  });
+  it.each(["commonPassword", "predictablePassword"] as const)(
+    "[FORM-11] marks a rejected password as long as it stays in the field: %s",
+    (why) => {
+      const progress = { ...begun, rejected: { password: right.password, why } };
+      expect(findFieldNotes(right, progress)).toEqual({ password: why, confirmPassword: "match" });
+      expect(findFieldNotes({ ...right, password: "Secret12" }, progress)).toEqual({
+        confirmPassword: "noMatch",
+      });
+    },
+  );
 });

@@ -4,6 +4,13 @@ import {
   type SignUp,
   type SignUpField,
 } from "@autotune/commerce";
+import type { RejectedPassword } from "../password/rejected-password.ts";
+
+/** Notes on a password that only the server can give. */
+export const rejectedNotes: readonly (Note | undefined)[] = [
+  "commonPassword",
+  "predictablePassword",
+];
 
 export type Note =
   | "missing"
@@ -11,7 +18,7 @@ export type Note =
   | "invalidEmail"
   | "passwordRule"
   | "passwordTooLong"
-  | "commonPassword"
+  | RejectedPassword
   | "match"
   | "noMatch";
 
@@ -23,11 +30,11 @@ export interface Progress {
   readonly left: ReadonlySet<SignUpField>;
   /** A submit was attempted. */
   readonly tried: boolean;
-  /** A password that the server rejected as a common one. */
-  readonly common: string | undefined;
+  /** A password that the server rejected, and why. */
+  readonly rejected: { readonly password: string; readonly why: RejectedPassword } | undefined;
 }
 
-export const begun: Progress = { left: new Set(), tried: false, common: undefined };
+export const begun: Progress = { left: new Set(), tried: false, rejected: undefined };
 
 const problemNotes = {
   firstName: "invalidCharacters",
@@ -41,7 +48,7 @@ const problemNotes = {
  * was left, and an empty field is an error only after an attempt to submit. The repeated password is compared live, and
  * one that is too long is marked at once: typing on does not fix it.
  */
-export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress): FieldNotes {
+export function findFieldNotes(signUp: SignUp, { left, tried, rejected }: Progress): FieldNotes {
   const notes: FieldNotes = {};
   for (const field of findSignUpProblems(signUp)) {
     if (signUp[field] === "") {
@@ -53,6 +60,6 @@ export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress
     notes.confirmPassword = signUp.confirmPassword === signUp.password ? "match" : "noMatch";
   } else if (tried) notes.confirmPassword = "missing";
   if (isPasswordTooLong(signUp.password)) notes.password = "passwordTooLong";
-  if (common !== undefined && common === signUp.password) notes.password = "commonPassword";
+  if (rejected?.password === signUp.password) notes.password = rejected.why;
   return notes;
 }

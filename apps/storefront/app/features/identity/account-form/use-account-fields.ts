@@ -1,7 +1,8 @@
 import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/commerce";
 import type { FieldNote } from "@autotune/ui";
 import { useState } from "react";
-import { begun, findFieldNotes } from "./find-field-notes.ts";
+import { begun, findFieldNotes, rejectedNotes } from "./find-field-notes.ts";
+import type { RejectedPassword } from "../password/rejected-password.ts";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { useNoteTexts } from "./use-note-texts.ts";
 
@@ -29,8 +30,8 @@ export interface AccountFields {
   readonly field: (name: SignUpField) => FieldProps;
   /** Whether the form can be sent. If not, each field shows what is wrong, and the first one gets the focus. */
   readonly check: (form: HTMLFormElement) => boolean;
-  /** The server knows this password as a common one. */
-  readonly rejectPassword: (form: HTMLFormElement) => void;
+  /** The server rejects this password. */
+  readonly rejectPassword: (form: HTMLFormElement, why: RejectedPassword) => void;
   /** After a failed attempt; everything else stays. */
   readonly emptyPasswords: () => void;
 }
@@ -47,7 +48,7 @@ export function useAccountFields({ fields, email, onEmail }: AccountFieldsOption
   const signUp: SignUp = { ...typed, optin: true };
   const notes = findFieldNotes(signUp, progress);
   const problem = findSignUpProblems(signUp).find((name) => fields.includes(name));
-  const wrong = problem ?? (notes.password === "commonPassword" ? "password" : undefined);
+  const wrong = problem ?? (rejectedNotes.includes(notes.password) ? "password" : undefined);
 
   const change = (name: SignUpField, value: string) => {
     if (name === "email") onEmail?.(value);
@@ -75,8 +76,9 @@ export function useAccountFields({ fields, email, onEmail }: AccountFieldsOption
       focusField(form, wrong);
       return false;
     },
-    rejectPassword: (form) => {
-      setProgress((before) => ({ ...before, common: filled.password }));
+    rejectPassword: (form, why) => {
+      const rejected = { password: filled.password, why };
+      setProgress((before) => ({ ...before, rejected }));
       focusField(form, "password");
     },
     emptyPasswords: () => {

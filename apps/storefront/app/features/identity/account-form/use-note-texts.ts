@@ -16,6 +16,10 @@ export function useNoteTexts(): Record<Note, FieldNote> {
       tone: "problem",
       text: t`This password is too common and easy to guess. Please choose another one.`,
     },
+    predictablePassword: {
+      tone: "problem",
+      text: t`This password is made of your name, your email or one of our product names. Please choose another one.`,
+    },
     match: { tone: "right", text: t`Passwords match` },
     noMatch: { tone: "problem", text: t`Passwords don't match` },
   };

@@ -1,4 +1,5 @@
 import type { SignUpField } from "@autotune/commerce";
+import { rejectedPasswordOf } from "../password/rejected-password.ts";
 import { Button } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -31,8 +32,12 @@ export function SetupForm({ token, email, onDone, onExpired }: SetupFormProps) {
   const [failure, setFailure] = useState<FormFailure>();
 
   const handleResult = (result: SessionResult, form: HTMLFormElement) => {
-    if (result.ok) onDone();
-    else if (result.error === "commonPassword") rejectPassword(form);
+    if (result.ok) {
+      onDone();
+      return;
+    }
+    const why = rejectedPasswordOf(result.error);
+    if (why !== undefined) rejectPassword(form, why);
     else if (result.status === 400) onExpired();
     else setFailure({ text: i18n._(authFailureText(result)), status: result.status });
   };

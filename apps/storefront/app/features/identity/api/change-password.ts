@@ -1,11 +1,12 @@
 import type { ErrorCode } from "@autotune/contract";
+import { rejectedPasswordOf, type RejectedPassword } from "../password/rejected-password.ts";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
 export type ChangedPassword =
   | "changed"
   | "wrongPassword"
-  | "commonPassword"
+  | RejectedPassword
   | "invalidPassword"
   | RequestFailure;
 
@@ -15,7 +16,6 @@ interface PasswordChange {
 }
 
 const wrongPassword: ErrorCode = "wrongPassword";
-const commonPassword: ErrorCode = "commonPassword";
 
 /** Sets another password; every other session of the account ends. */
 export async function changePassword(change: PasswordChange): Promise<ChangedPassword> {
@@ -27,6 +27,7 @@ export async function changePassword(change: PasswordChange): Promise<ChangedPas
   });
   if (response.ok) return "changed";
   if (response.error === wrongPassword) return "wrongPassword";
-  if (response.error === commonPassword) return "commonPassword";
+  const rejected = rejectedPasswordOf(response.error);
+  if (rejected !== undefined) return rejected;
   return response.status === 400 ? "invalidPassword" : requestFailure(response);
 }

@@ -43,6 +43,7 @@ describe("findPasswordNotes", () => {
   it.each([
     ["wrongPassword", { current: "wrong" }],
     ["commonPassword", { password: "common" }],
+    ["predictablePassword", { password: "predictable" }],
     ["invalidPassword", { password: "rule" }],
   ] as const)("shows the server's %s at its field", (outcome, note) => {
     expect(findPasswordNotes(right, { tried: true, left: true, outcome })).toMatchObject(note);

@@ -14,6 +14,7 @@ export type PasswordNote =
   | "rule"
   | "tooLong"
   | "common"
+  | "predictable"
   | "match"
   | "noMatch";
 
@@ -36,6 +37,7 @@ export function findPasswordNotes(
   else if (tried && current === "") notes.current = "missing";
 
   if (outcome === "commonPassword") notes.password = "common";
+  else if (outcome === "predictablePassword") notes.password = "predictable";
   else if (isPasswordTooLong(password)) notes.password = "tooLong";
   else if (outcome === "invalidPassword") notes.password = "rule";
   else if (password === "") notes.password = tried ? "missing" : "hint";

@@ -42,7 +42,8 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
         onExpired();
         return;
       case "commonPassword":
-        rejectPassword(form);
+      case "predictablePassword":
+        rejectPassword(form, result.kind);
         return;
       case "failed":
         setFailure({ text: i18n._(authFailureText(result)), status: result.status });

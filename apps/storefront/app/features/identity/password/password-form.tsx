@@ -43,6 +43,10 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       tone: "problem",
       text: t`This password is too common and easy to guess. Please choose another one.`,
     },
+    predictable: {
+      tone: "problem",
+      text: t`This password is made of your name, your email or one of our product names. Please choose another one.`,
+    },
     match: { tone: "right", text: t`Passwords match` },
     noMatch: { tone: "problem", text: t`Passwords don't match` },
   };

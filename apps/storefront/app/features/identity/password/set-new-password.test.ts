@@ -11,6 +11,7 @@ beforeEach(() => setUser(ana));
 it.each([
   [400, { error: "linkExpired" }, { kind: "expired" }],
   [400, { error: "commonPassword" }, { kind: "commonPassword" }],
+  [400, { error: "predictablePassword" }, { kind: "predictablePassword" }],
   [400, { error: "invalidRequest" }, { kind: "expired" }],
   [503, { error: "unavailable" }, { kind: "failed", status: 503 }],
 ])(

@@ -1,9 +1,10 @@
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { hasSession } from "../session/start-user.ts";
+import { rejectedPasswordOf, type RejectedPassword } from "./rejected-password.ts";
 import { signOut } from "../session/session.ts";
 
 type NewPasswordResult =
-  | { readonly kind: "done" | "expired" | "commonPassword" }
+  | { readonly kind: "done" | "expired" | RejectedPassword }
   | { readonly kind: "failed"; readonly status: number; readonly retryAfter?: number | undefined };
 
 /**
@@ -20,7 +21,8 @@ export async function setNewPassword(token: string, password: string): Promise<N
     if (hasSession(document.cookie)) await signOut();
     return { kind: "done" };
   }
-  if (response.error === "commonPassword") return { kind: "commonPassword" };
+  const kind = rejectedPasswordOf(response.error);
+  if (kind !== undefined) return { kind };
   const { status, retryAfter } = response;
   return status === 400 ? { kind: "expired" } : { kind: "failed", status, retryAfter };
 }

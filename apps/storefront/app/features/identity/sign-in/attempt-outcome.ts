@@ -1,3 +1,5 @@
+import type { RejectedPassword } from "../password/rejected-password.ts";
+
 /** The outcome of an attempt to sign in or sign up, for the form that made it. */
 export type AttemptOutcome =
   /** The person is signed in, or the page is about to change. */
@@ -7,6 +9,6 @@ export type AttemptOutcome =
   /** The email address has an account: the sign-in form takes over. */
   | "accountExists"
   /** The server knows the password as a common one. */
-  | "commonPassword"
+  | RejectedPassword
   /** No response came, so nothing was rejected: the input can be sent again. */
   | "noResponse";

@@ -43,7 +43,8 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
   const submit = async (form: HTMLFormElement) => {
     if (!check(form)) return;
     const outcome = await onSubmit({ ...typed, optin });
-    if (outcome === "commonPassword") rejectPassword(form);
+    if (outcome === "commonPassword" || outcome === "predictablePassword")
+      rejectPassword(form, outcome);
     if (outcome !== "rejected") return;
     emptyPasswords();
     focusField(form, "password");

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
+import { rejectedPasswordOf } from "../password/rejected-password.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -55,7 +56,8 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
     // The server no longer supports this release's API.
     if ((status === 412 || status === 404) && loadFresh()) return "done";
     // Shown at its field.
-    if (error === "commonPassword") return "commonPassword";
+    const rejected = rejectedPasswordOf(error);
+    if (rejected !== undefined) return rejected;
     const text = i18n._(textOf(result));
     setFailure({ text, status });
     // Without a connection one message is enough: the form's own.
