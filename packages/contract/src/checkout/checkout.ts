@@ -46,6 +46,8 @@ export const CheckoutBody = Type.Object({
   renewalTerms: Type.Optional(Type.String({ maxLength: 1000 })),
   /** Checkouts that the browser saw paid before we were notified: the same cart is then a new one. */
   paid: Type.Optional(Type.Array(Type.String({ format: "uuid" }), { maxItems: 20 })),
+  /** Unpaid checkouts of this browser that it gives up for this one: what counts once goes with it. */
+  replaces: Type.Optional(Type.Array(Type.String({ format: "uuid" }), { maxItems: 20 })),
   /** The affiliate link that led here, if the buyer consented to it. */
   affiliateClick: Type.Optional(Type.String({ pattern: affiliateClickForm.source })),
 });

@@ -20,6 +20,8 @@ export const advisoryLocks = {
 export const keyedAdvisoryLocks = {
   /** Orders of one person with one coupon. */
   couponUse: "coupon",
+  /** The same with one promotion. */
+  promotionUse: "promotion",
   /** Codes of one batch that one person redeems. */
   codeRedemption: "redeem-code",
 } as const;

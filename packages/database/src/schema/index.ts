@@ -14,6 +14,7 @@ export {
 export { checkout, type CheckoutLine } from "./checkout/checkout.ts";
 export { consentRecord } from "./consent.ts";
 export { declinedPayment } from "./checkout/declined-payment.ts";
+export { discountReservation, reservedKinds } from "./checkout/discount-reservation.ts";
 export { draftPreview } from "./content/draft-preview.ts";
 export {
   accountMerge,
@@ -31,7 +32,13 @@ export {
   newsletterSubscriber,
   newsletterToken,
 } from "./marketing/newsletter.ts";
-export { coupon, couponUse, promotion, trialUse } from "./checkout/coupons-and-promotions.ts";
+export {
+  coupon,
+  couponUse,
+  promotion,
+  promotionUse,
+  trialUse,
+} from "./checkout/coupons-and-promotions.ts";
 export { failedOrder, order, orderLine, refund } from "./orders/order.ts";
 export { planChange, planChangeStates } from "./subscriptions/plan-change.ts";
 export { priceAlert, priceAlertToken } from "./marketing/price-alert.ts";

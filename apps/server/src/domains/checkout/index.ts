@@ -10,4 +10,5 @@ export { isOwnerOf } from "./promotions/is-owner-of.ts";
 export { type FoundPromotion, isGranted } from "./promotions/promotion-json.ts";
 export { promotionTokens } from "./promotions/promotion-token.ts";
 export { findPromotion } from "./promotions/repository.ts";
+export { holdReservations, releaseReservations } from "./reservations/settle-reservations.ts";
 export { viewPromotion } from "./promotions/view-promotion.ts";

@@ -76,6 +76,8 @@ export const cartRejections = [
   "refusedLines",
   "refusedCoupon",
   "promotionNotQualified",
+  /** The promotion counts once, and another open checkout has it. */
+  "promotionReserved",
 ] as const;
 export type CartRejection = (typeof cartRejections)[number];
 

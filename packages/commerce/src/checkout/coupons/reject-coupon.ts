@@ -11,6 +11,8 @@ export const couponRejections = [
   "couponForeign",
   /** It counts once for each person, and has. */
   "couponUsed",
+  /** It counts once for each person, and another checkout of theirs that is still open has it. */
+  "couponReserved",
   /** It may not be combined with products that are reduced already. */
   "onSale",
   /** Nothing that it covers is in the cart. */

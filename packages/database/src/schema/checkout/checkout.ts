@@ -2,7 +2,7 @@ import type { Currency, ProductType } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { bigint, index, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
-import { bytes } from "../platform/column-types.ts";
+import { bytes, timestamptz } from "../platform/column-types.ts";
 import { shop } from "../platform/shop.ts";
 
 /** A line of a cart as the server decided it, stored for the order that may come of it. */
@@ -40,6 +40,8 @@ export const checkout = shop.table(
     guestHash: bytes("guest_hash"),
     /** The network that it was opened from. */
     place: text().notNull().default(""),
+    /** The browser that it was opened in, as a hash; null where it is not known. */
+    device: bytes(),
     language: text().$type<Language>().notNull(),
     country: text().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -55,6 +57,8 @@ export const checkout = shop.table(
     affiliateClickId: text("affiliate_click_id"),
     lines: jsonb().$type<CheckoutLine[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** The browser has opened another one in its place. Its session can still be paid until it ends. */
+    replacedAt: timestamptz("replaced_at"),
   },
   (table) => [
     index("checkout_account").on(table.accountId, table.createdAt),

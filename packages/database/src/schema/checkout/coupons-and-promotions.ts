@@ -1,7 +1,7 @@
 import type { CouponWorth, Prices } from "@autotune/commerce";
 import { bigint, boolean, index, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
-import { timestamptz } from "../platform/column-types.ts";
+import { bytes, timestamptz } from "../platform/column-types.ts";
 import { shop } from "../platform/shop.ts";
 
 /** Codes that take something off, as editors published them. */
@@ -16,6 +16,8 @@ export const coupon = shop.table("coupon", {
   endsAt: timestamptz("ends_at"),
   /** Given to one person, by their e-mail address in lower case; null for everybody. */
   forEmail: text("for_email"),
+  /** The account that redeemed a code for it, whatever its e-mail address is. Null for one that editors published. */
+  forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
   oncePerPerson: boolean("once_per_person").notNull().default(false),
 });
 
@@ -50,7 +52,23 @@ export const promotion = shop.table("promotion", {
   forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
   /** The order that used up a personal one, by the provider's id. What editors published is never used up. */
   usedByOrder: text("used_by_order"),
+  oncePerPerson: boolean("once_per_person").notNull().default(false),
 });
+
+/** Who has paid with which promotion: what counts once for each person is counted here. */
+export const promotionUse = shop.table(
+  "promotion_use",
+  {
+    code: text().notNull(),
+    person: text().notNull(),
+    providerOrderId: text("provider_order_id").notNull(),
+    usedAt: timestamptz("used_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.providerOrderId] }),
+    index("promotion_use_person").on(table.person, table.code),
+  ],
+);
 
 /** One free trial for a person, by their account and by their e-mail address however it is written. */
 export const trialUse = shop.table(
@@ -63,6 +81,13 @@ export const trialUse = shop.table(
       .references(() => account.id),
     providerOrderId: text("provider_order_id").notNull(),
     usedAt: timestamptz("used_at").notNull().defaultNow(),
+    /** The network and the browser that it was opened from; removed when they no longer count. */
+    place: text(),
+    device: bytes(),
   },
-  (table) => [index("trial_use_account").on(table.accountId)],
+  (table) => [
+    index("trial_use_account").on(table.accountId),
+    index("trial_use_place").on(table.place, table.usedAt),
+    index("trial_use_device").on(table.device, table.usedAt),
+  ],
 );

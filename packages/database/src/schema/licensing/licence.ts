@@ -37,8 +37,10 @@ export const licence = shop.table(
     grantedAt: timestamp("granted_at", { withTimezone: true }).notNull().defaultNow(),
     /** Another licence has taken its place; empty again where that one was refunded. */
     upgradedAt: timestamp("upgraded_at", { withTimezone: true }),
-    /** It was refunded. */
+    /** It gives no right any more: it was refunded, or suspended. */
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
+    /** What it depended on was refunded: the licence that it was paid with, or the product that it was a gift of. */
+    suspendedAt: timestamp("suspended_at", { withTimezone: true }),
   },
   (table) => [
     unique("licence_ordinal").on(table.orderLineId, table.ordinal, table.pid),

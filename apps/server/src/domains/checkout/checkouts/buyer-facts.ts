@@ -83,7 +83,11 @@ export function createFactsReader(database: Database): FactsReader {
          where plan.account_id = ${accountId} and plan.state <> 'deactivated')`,
       owned: ownedLicencesJson({ accountId: signedIn, ids: given("licences", "bigint[]") }),
       coupon: couponJson({ code: given("couponCode", "text"), person }),
-      promotion: promotionJson({ code: given("promotionCode", "text"), accountId: signedIn }),
+      promotion: promotionJson({
+        code: given("promotionCode", "text"),
+        accountId: signedIn,
+        person,
+      }),
       // A guest's declined payments say nothing about the person whose email address they typed.
       declinedPerson: declines(sql`declined.person = ${person} and exists (
         select from shop.checkout where id = declined.checkout_id and guest_hash is null)`),

@@ -13,7 +13,8 @@ export function purgeAbandonedCheckouts(app: App): Job {
       const checkouts = await deleteAbandonedCheckouts(app.database);
       const places = await purgeOldPlaces(app.database);
       const declines = await deleteOldDeclines(app.database);
-      app.log.info({ checkouts, places, declines }, "abandoned checkouts purged");
+      const reservations = await deleteOldReservations(app.database);
+      app.log.info({ checkouts, places, declines, reservations }, "abandoned checkouts purged");
     },
   };
 }
@@ -34,9 +35,20 @@ export function deleteAbandonedCheckouts(database: Database): Promise<number> {
 export function purgeOldPlaces(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
-      update shop.checkout set place = '' where id in (
+      update shop.checkout set place = '', device = null where id in (
         select id from shop.checkout
-        where created_at < now() - interval '60 days' and place <> '' limit ${slice})`),
+        where created_at < now() - interval '60 days' and (place <> '' or device is not null)
+        limit ${slice})`),
+  );
+}
+
+/** Discounts that nobody came back for. They stopped counting when they expired. */
+function deleteOldReservations(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.discount_reservation where (kind, code, holder) in (
+        select kind, code, holder from shop.discount_reservation
+        where expires_at < now() limit ${slice})`),
   );
 }
 

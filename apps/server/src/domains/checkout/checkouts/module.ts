@@ -1,3 +1,4 @@
+import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { purgeAbandonedCheckouts } from "./jobs.ts";
 import { checkoutRoutes } from "./routes.ts";
@@ -22,8 +23,12 @@ export const checkoutsModule: ModuleManifest = {
     await transaction.execute(sql`
       update shop.checkout
          set account_id = ${accountId}, email = '', first_name = '', last_name = '', place = '',
-             guest_hash = null, affiliate_click_id = null
+             guest_hash = null, device = null, affiliate_click_id = null
        where account_id = ${accountId} or (account_id is null and email = ${email})`);
+    await transaction.execute(sql`
+      delete from shop.discount_reservation
+       where holder = ${personKey(email)}
+          or checkout_id in (select id from shop.checkout where account_id = ${accountId})`);
   },
   ownedTables: [["checkout", "account_id"]],
 };

@@ -1,17 +1,20 @@
 import {
   currencyOfCountry,
   decideCart,
+  personKey,
   type DecidedLine,
   type GrantedPromotion,
   type RejectedCart,
 } from "@autotune/commerce";
 import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
-import type { Database } from "@autotune/database";
+import type { Database, Transact } from "@autotune/database";
 import type { PaymentProvider } from "@autotune/payments";
 import { readOffers, type NamedOffer } from "../../catalogue/index.ts";
 import { judgeCoupon } from "../coupons/judge-coupon.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
+import { discountsToReserve } from "../reservations/discounts-to-reserve.ts";
+import { DiscountTaken, reserveDiscounts } from "../reservations/reserve-discounts.ts";
 import { storeConsents } from "../../subscriptions/index.ts";
 import { licencesOf, pathsOf, toRequestedLine } from "./requested-lines.ts";
 import type { FactsReader } from "./buyer-facts.ts";
@@ -24,6 +27,7 @@ import type { CheckoutRepository } from "./repository.ts";
 
 export interface CheckoutDeps {
   readonly database: Database;
+  readonly transact: Transact;
   readonly readFacts: FactsReader;
   readonly checkouts: CheckoutRepository;
   readonly provider: PaymentProvider;
@@ -49,7 +53,7 @@ export type CheckoutResult =
 
 /** Decides the cart again from the tables, stores the decision, and opens the provider's session for it. */
 export async function openCheckout(
-  { database, readFacts, checkouts, provider }: CheckoutDeps,
+  { database, transact, readFacts, checkouts, provider }: CheckoutDeps,
   { buyer, place, country, cart }: CheckoutRequest,
 ): Promise<CheckoutResult> {
   const { language } = cart;
@@ -71,7 +75,7 @@ export async function openCheckout(
     offeredCurrency: currency,
     findOffer: (path) => offers.find((offer) => offer.path === path),
     rights: facts.rights,
-    coupon: couponCode === null ? null : judgeCoupon(facts.coupon, buyer.email),
+    coupon: couponCode === null ? null : judgeCoupon(facts.coupon, couponEntrant(buyer)),
     promotion: promotionCode === null ? null : grantPromotion(facts.promotion),
   });
   if (!decided.ok) return { outcome: "refused", rejected: decided };
@@ -100,6 +104,17 @@ export async function openCheckout(
     paid: cart.paid ?? [],
     affiliateClick: cart.affiliateClick ?? null,
   });
+  const taken = await reserveFor(transact, {
+    checkoutId: stored.id,
+    buyer,
+    replaces: cart.replaces ?? [],
+    discounts: discountsToReserve({
+      coupon: facts.coupon,
+      promotion,
+      person: personKey(buyer.email),
+    }),
+  });
+  if (taken !== undefined) return { outcome: "refused", rejected: rejectTaken(taken) };
   const responseFor = (sessionId: string): CheckoutResponse => ({
     checkoutId: stored.id,
     sessionId,
@@ -132,6 +147,31 @@ export async function openCheckout(
     outcome: "opened",
     response: responseFor(await checkouts.storeSession(stored.id, opened.id)),
   };
+}
+
+function couponEntrant({ email, accountId }: Buyer) {
+  return { email, accountId: accountId ?? undefined };
+}
+
+/** The kind of discount that another open checkout holds; undefined where all are reserved for this one. */
+async function reserveFor(
+  transact: Transact,
+  about: Parameters<typeof reserveDiscounts>[1],
+): Promise<DiscountTaken["kind"] | undefined> {
+  if (about.discounts.length === 0 && about.replaces.length === 0) return undefined;
+  try {
+    await transact((transaction) => reserveDiscounts(transaction, about));
+    return undefined;
+  } catch (error) {
+    if (error instanceof DiscountTaken) return error.kind;
+    throw error;
+  }
+}
+
+function rejectTaken(kind: DiscountTaken["kind"]): RejectedCart {
+  return kind === "coupon"
+    ? { ok: false, reason: "refusedCoupon", lines: [], coupon: "couponReserved" }
+    : { ok: false, reason: "promotionReserved", lines: [], coupon: null };
 }
 
 function grantPromotion(found: FoundPromotion | undefined): GrantedPromotion | "notQualified" {

@@ -39,6 +39,7 @@ export async function checkoutRoutes(
 ): Promise<void> {
   const deps = {
     database: app.database,
+    transact: app.transact,
     readFacts: createFactsReader(app.database),
     checkouts: createCheckoutRepository(app.database),
     provider,

@@ -9,6 +9,9 @@ export interface FoundCoupon extends Coupon {
   readonly hasBegun: boolean;
   readonly hasEnded: boolean;
   readonly forEmail: string | null;
+  /** The account that redeemed a code for it. */
+  readonly forAccountId: number | null;
+  readonly oncePerPerson: boolean;
   /** It is single-use per person, and this one has paid with it. */
   readonly isUsed: boolean;
 }
@@ -18,10 +21,12 @@ export function couponJson({ code, person }: { code: SQL; person: SQL }): SQL {
   return sql`(
     select jsonb_build_object(
       'code', coupon.code, 'worth', worth, 'products', products, 'combine', combine, 'forEmail', for_email,
+      'forAccountId', for_account_id, 'oncePerPerson', once_per_person,
       'hasBegun', starts_at is null or starts_at <= now(), 'hasEnded', ends_at is not null and ends_at <= now(),
       'isUsed', once_per_person and exists (
         select from shop.coupon_use used
-         where used.code = coupon.code and ${namesPerson(sql`used.person`, person)}))
+         where used.code = coupon.code
+           and (for_account_id is not null or ${namesPerson(sql`used.person`, person)})))
       from shop.coupon where coupon.code = ${code})`;
 }
 
@@ -45,6 +50,8 @@ const form = Compile(
     hasBegun: Type.Boolean(),
     hasEnded: Type.Boolean(),
     forEmail: Type.Union([Type.String(), Type.Null()]),
+    forAccountId: Type.Union([Type.Integer(), Type.Null()]),
+    oncePerPerson: Type.Boolean(),
     isUsed: Type.Boolean(),
   }),
 );

@@ -18,7 +18,8 @@ export const couponsModule: ModuleManifest = {
           or person = (select person from shop.account where id = ${id}) order by used_at`,
     coupons_given: (id) => sql`
       select code, worth, starts_at, ends_at from shop.coupon
-       where for_email = (select email from shop.account where id = ${id})`,
+       where for_account_id = ${id}
+          or for_email = (select email from shop.account where id = ${id})`,
   },
   /** Limits per person still count; the email address by which they did is no longer readable. */
   async erase(transaction, { accountId, email }) {
@@ -26,12 +27,15 @@ export const couponsModule: ModuleManifest = {
       update shop.coupon_use set person = ${forgottenPerson(sql`person`)}
        where ${isPersonReadable} and (person = ${personKey(email)} or provider_order_id in (
          select provider_order_id from shop.order where account_id = ${accountId}))`);
+    // What their redeemed codes gave goes with them.
+    await transaction.execute(sql`delete from shop.coupon where for_account_id = ${accountId}`);
     // Assigned to nobody; without an email address it would be for everybody.
     await transaction.execute(
       sql`update shop.coupon set for_email = '' where for_email = ${email}`,
     );
   },
-  // Uses are counted by person, so a used coupon would be unused under another email address: it is assigned to nobody.
+  ownedTables: [["coupon", "for_account_id"]],
+  // Of those that editors gave by email address: uses are counted by person, so a used coupon would be unused under another email address: it is assigned to nobody.
   async moveEmail(executor, { from, to }) {
     await executor.execute(sql`
       update shop.coupon set for_email = case when once_per_person and exists (

@@ -31,7 +31,7 @@ export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts })
       await codes.begin(request, reply);
       const email = request.signedIn?.email ?? guestEmail(request.body.email);
       const found = await findCoupon(app.database, normaliseCode(request.body.code), email);
-      const judged = judgeCoupon(found, email);
+      const judged = judgeCoupon(found, { email, accountId: request.signedIn?.id });
       // The response reveals something about the owner of a typed email address, so that is an attempt too.
       const isTyped = request.signedIn === undefined && email !== undefined;
       if (!isTyped && !isGuess(judged)) await codes.release(request);

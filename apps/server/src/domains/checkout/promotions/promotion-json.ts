@@ -2,6 +2,7 @@ import { currencies, type Prices } from "@autotune/commerce";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { namesPerson } from "../../identity/index.ts";
 import { isOwnerOf } from "./is-owner-of.ts";
 
 /** A promotion and what the database knows of it and a person. */
@@ -14,19 +15,32 @@ export interface FoundPromotion {
   /** As an ISO time; null where it has no end. */
   readonly endsAt: string | null;
   readonly isRunning: boolean;
-  /** A personal promotion that was already paid with. */
+  /** It counts once, and was paid with. */
   readonly isUsed: boolean;
+  /** It was given to one person, once. */
+  readonly isPersonal: boolean;
+  readonly oncePerPerson: boolean;
   /** The person owns, or has a plan of, what it requires. */
   readonly isQualified: boolean;
 }
 
+interface PromotionQuery {
+  readonly code: SQL;
+  readonly accountId: SQL;
+  /** The person's key. */
+  readonly person: SQL;
+}
+
 /** A promotion by its code as one JSON value. Only a signed-in person can own what it may require. */
-export function promotionJson({ code, accountId }: { code: SQL; accountId: SQL }): SQL {
+export function promotionJson({ code, accountId, person }: PromotionQuery): SQL {
   return sql`(
     select jsonb_build_object(
       'code', promotion.code, 'id', promotion.id, 'offerTag', offer_tag, 'prices', prices, 'endsAt', ends_at,
       'isRunning', (starts_at is null or starts_at <= now()) and (ends_at is null or now() < ends_at),
-      'isUsed', used_by_order is not null,
+      'isUsed', used_by_order is not null or (once_per_person and exists (
+        select from shop.promotion_use used
+         where used.code = promotion.code and ${namesPerson(sql`used.person`, person)})),
+      'isPersonal', for_account_id is not null, 'oncePerPerson', once_per_person,
       'isQualified', (for_account_id is null or for_account_id is not distinct from ${accountId})
         and ${isOwnerOf(sql`owners_of`, accountId)})
       from shop.promotion where promotion.code = ${code})`;
@@ -48,6 +62,8 @@ const form = Compile(
     endsAt: Type.Union([Type.String(), Type.Null()]),
     isRunning: Type.Boolean(),
     isUsed: Type.Boolean(),
+    isPersonal: Type.Boolean(),
+    oncePerPerson: Type.Boolean(),
     isQualified: Type.Boolean(),
   }),
 );

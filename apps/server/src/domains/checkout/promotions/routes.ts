@@ -56,7 +56,7 @@ export async function promotionRoutes(
       const { code, token } = request.body;
       if (!tokens.isValid(token, new Date())) throw new ApiError("foreignCall");
       await codes.begin(request, reply);
-      const found = await findPromotion(app.database, normaliseCode(code), request.signedIn?.id);
+      const found = await findPromotion(app.database, normaliseCode(code), request.signedIn ?? {});
       if (found !== undefined) await codes.release(request);
       if (!isGranted(found)) throw new ApiError("promotionRefused");
       return viewPromotion(found);

@@ -19,7 +19,10 @@ export async function readBatches(executor: Database, page: number): Promise<Cod
     ...pageOf(data, { page, total, perPage: batchesPerPage }),
     products,
     promotions: await readCodes(executor, sql`shop.promotion where for_account_id is null`),
-    coupons: await readCodes(executor, sql`shop.coupon where for_email is null`),
+    coupons: await readCodes(
+      executor,
+      sql`shop.coupon where for_email is null and for_account_id is null`,
+    ),
   };
 }
 

@@ -9,15 +9,15 @@ interface OfferToGive {
   readonly code: string;
 }
 
-/** A personal coupon: for this person, once, and worth what the published one is worth now. */
+/** A personal coupon: for this account, once, and worth what the published one is worth now. */
 export async function giveCoupon(
   transaction: Transaction,
-  { source, code, email }: OfferToGive & { readonly email: string },
+  { source, code, accountId }: OfferToGive & { readonly accountId: number },
 ): Promise<void> {
   await transaction.execute(sql`
     insert into shop.coupon
-      (code, worth, products, combine, starts_at, ends_at, for_email, once_per_person)
-    select ${code}, worth, products, combine, starts_at, ends_at, ${email}, true
+      (code, worth, products, combine, starts_at, ends_at, for_account_id, once_per_person)
+    select ${code}, worth, products, combine, starts_at, ends_at, ${accountId}, true
       from shop.coupon where code = ${source}`);
 }
 

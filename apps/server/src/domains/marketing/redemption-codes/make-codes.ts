@@ -69,7 +69,8 @@ export async function isGivable(
       ? sql`exists (select from shop.catalogue_product
           where path = ${gives.path} and type = 'perpetual')`
       : gives.kind === "coupon"
-        ? sql`exists (select from shop.coupon where code = ${gives.code} and for_email is null)`
+        ? sql`exists (select from shop.coupon 
+            where code = ${gives.code} and for_email is null and for_account_id is null)`
         : sql`exists (select from shop.promotion
             where code = ${gives.code} and for_account_id is null)`;
   const { rows } = await transaction.execute(sql`

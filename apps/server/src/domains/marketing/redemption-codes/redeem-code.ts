@@ -88,7 +88,7 @@ async function give(
       await giveCoupon(transaction, {
         source: gives.code,
         code: groupRedeemCode(code),
-        email: account.email,
+        accountId: account.id,
       });
       return;
     case "promotion":
@@ -117,13 +117,13 @@ async function tell(
       return { ok: true, redeemed: { kind: "licence", ...known } };
     case "coupon": {
       const found = await findCoupon(transaction, own, account.email);
-      const coupon = judgeCoupon(found, account.email);
+      const coupon = judgeCoupon(found, { email: account.email, accountId: account.id });
       if (typeof coupon === "string")
         return { ok: false, reason: coupon === "couponUsed" ? "codeUsed" : "codeExpired" };
       return { ok: true, redeemed: { kind: "coupon", ...known, coupon } };
     }
     case "promotion": {
-      const promotion = await findPromotion(transaction, own, account.id);
+      const promotion = await findPromotion(transaction, own, account);
       if (promotion?.isRunning !== true) return { ok: false, reason: "codeExpired" };
       if (promotion.isUsed) return { ok: false, reason: "codeUsed" };
       if (!isGranted(promotion)) return { ok: false, reason: "notQualified" };

@@ -1,8 +1,10 @@
+import { personKey } from "@autotune/commerce";
 import { errorTable, type RedeemCodeResponse } from "@autotune/contract";
 import { licence, redeemCode } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { metricsToken } from "../../../../test/settings.ts";
+import { useCoupon } from "../../orders/fulfilment/use-coupon.ts";
 import { usePromotion } from "../../orders/fulfilment/use-promotion.ts";
 import { countStatuses, Visitor } from "../../identity/accounts/testing/visitor.ts";
 import {
@@ -180,6 +182,29 @@ describe("a code for the cart", () => {
     expect(await outcomeOf(holder.visitor, codes[0])).toBe("coupon again");
   });
 
+  it("gives the coupon to the account, whatever its email address becomes", async () => {
+    const { codes } = await makeBatch(counter, { gives: { kind: "coupon", code: "SINGER20" } });
+    const holder = await newHolder();
+    await redeem(holder.visitor, codes[0]);
+    const look = async ({ visitor }: Holder) =>
+      (await visitor.post("coupon", { code: codes[0] })).statusCode;
+    await counter.database.execute(sql`
+      update shop.account set email = ${`new-${holder.email}`} where email = ${holder.email}`);
+    const successor = await newHolder({ email: holder.email });
+    expect([await look(holder), await look(successor)]).toEqual([200, 422]);
+    // Paid for under the new email address, it is used for the account.
+    await counter.apps[0]?.transact((transaction) =>
+      useCoupon(transaction, {
+        code: codes[0],
+        person: personKey(`new-${holder.email}`),
+        providerOrderId: `order-${holder.email}`,
+      }),
+    );
+    await counter.database.execute(sql`
+      update shop.account set email = ${`newest-${holder.email}`} where email = ${`new-${holder.email}`}`);
+    expect(await look(holder)).toBe(422);
+  });
+
   it("[ROUTE-17] gives the products of a promotion at its prices, to nobody else", async () => {
     const { codes } = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
     const holder = await newHolder();
@@ -200,7 +225,11 @@ describe("a code for the cart", () => {
     expect(await tryPromotion(await newHolder())).toBe(422);
     // Paid with once, it is used up.
     await counter.apps[0]?.transact((transaction) =>
-      usePromotion(transaction, { code: codes[0], providerOrderId: "order-1" }),
+      usePromotion(transaction, {
+        code: codes[0],
+        person: holder.email,
+        providerOrderId: "order-1",
+      }),
     );
     expect(await tryPromotion(holder)).toBe(422);
     expect(await outcomeOf(holder.visitor, codes[0])).toBe("codeUsed");

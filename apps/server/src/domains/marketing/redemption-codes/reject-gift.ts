@@ -17,7 +17,7 @@ export async function rejectGift(
       return isRunning ? undefined : "codeExpired";
     }
     case "promotion": {
-      const found = await findPromotion(transaction, gives.code, accountId);
+      const found = await findPromotion(transaction, gives.code, { id: accountId, email });
       if (found === undefined || !found.isRunning) return "codeExpired";
       return found.isQualified ? undefined : "notQualified";
     }

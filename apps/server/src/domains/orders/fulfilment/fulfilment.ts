@@ -12,7 +12,7 @@ export const fulfilmentIssues = [
   "refundedAfterUpgrade",
   /** The provider charged for a plan that has ended here. */
   "chargedAfterEnd",
-  /** A single-use coupon was paid with in two sessions that were open at once. */
+  /** A coupon that counts once was paid with twice: a checkout that was replaced or had expired was paid as well. */
   "couponUsedTwice",
   /** The same for a personal promotion from a redeemed code. */
   "promotionUsedTwice",

@@ -1,10 +1,12 @@
 import { personKey } from "@autotune/commerce";
 import { order, orderLine } from "@autotune/database/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { releaseReservations } from "../../checkout/index.ts";
 import { findCheckoutLine } from "../orders/checkout-lines.ts";
 import type { OrderOfCheckout } from "../orders/write-order.ts";
 import type { FulfilmentContext } from "./fulfilment.ts";
 import { kinds } from "./kinds.ts";
+import { readPromotedPaths, returnRepeated, type BoughtLine } from "./return-repeated.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { usePromotion } from "./use-promotion.ts";
 
@@ -35,14 +37,28 @@ export async function grantOrder(
     });
   }
   const { id: providerOrderId, changedAt: usedAt, reference } = provided;
+  const use = { person, providerOrderId, usedAt };
   if (couponCode !== null) {
-    const use = { code: couponCode, person, providerOrderId, usedAt };
-    if (await useCoupon(transaction, use))
+    const other = await useCoupon(transaction, { ...use, code: couponCode });
+    if (other !== undefined) {
       context.report("couponUsedTwice", { coupon: couponCode, order: reference });
+      const isReduced = ({ line }: BoughtLine) => isReducedByCoupon(checkout, line.path);
+      await returnRepeated(context, { checkout, other, lines: rows.filter(isReduced) });
+    }
   }
-  if (
-    promotionCode !== null &&
-    (await usePromotion(transaction, { code: promotionCode, providerOrderId }))
-  )
-    context.report("promotionUsedTwice", { promotion: promotionCode, order: reference });
+  if (promotionCode !== null) {
+    const other = await usePromotion(transaction, { ...use, code: promotionCode });
+    if (other !== undefined) {
+      context.report("promotionUsedTwice", { promotion: promotionCode, order: reference });
+      const promoted = await readPromotedPaths(transaction, promotionCode);
+      const lines = rows.filter(({ line }) => promoted.includes(line.path));
+      await returnRepeated(context, { checkout, other, lines });
+    }
+  }
+  await releaseReservations(transaction, checkout.id);
+}
+
+function isReducedByCoupon(checkout: OrderOfCheckout["checkout"], path: string): boolean {
+  const decided = findCheckoutLine(checkout, path);
+  return decided !== undefined && decided.unitPrice < decided.listPrice;
 }

@@ -1,25 +1,29 @@
+import { queueForDiscount } from "./queue-for-discount.ts";
 import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
 import { coupon, couponUse } from "@autotune/database/schema";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { namesPerson } from "../../identity/index.ts";
 
 type CouponUse = typeof couponUse.$inferInsert;
 
 /**
- * Records who paid with a coupon. True if it is single-use per person and another order had used it: two sessions can
- * be open at once, and the checkout sees a use only once it is paid.
+ * Records who paid with a coupon. Where it counts once for each person, the other order that had used it: the session of
+ * a checkout that was replaced, or whose reservation is over, may still be paid.
  */
-export async function useCoupon(transaction: Transaction, use: CouponUse): Promise<boolean> {
+export async function useCoupon(
+  transaction: Transaction,
+  use: CouponUse,
+): Promise<string | undefined> {
   const { code, person, providerOrderId } = use;
   // Two orders of one person wait for each other; otherwise neither would see the other's use.
-  const key = `${keyedAdvisoryLocks.couponUse} ${code} ${person}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const owner = sql`coalesce((select for_account_id::text from shop.coupon where code = ${code}), ${person})`;
+  await queueForDiscount(transaction, `${keyedAdvisoryLocks.couponUse} ${code}`, owner);
   const written = await transaction
     .insert(couponUse)
     .values(use)
     .onConflictDoNothing()
     .returning({ code: couponUse.code });
-  if (written.length === 0) return false;
+  if (written.length === 0) return undefined;
   const [other] = await transaction
     .select({ providerOrderId: couponUse.providerOrderId })
     .from(couponUse)
@@ -27,10 +31,13 @@ export async function useCoupon(transaction: Transaction, use: CouponUse): Promi
     .where(
       and(
         eq(couponUse.code, code),
-        namesPerson(sql`${couponUse.person}`, sql`${person}::text`),
+        or(
+          isNotNull(coupon.forAccountId),
+          namesPerson(sql`${couponUse.person}`, sql`${person}::text`),
+        ),
         ne(couponUse.providerOrderId, providerOrderId),
       ),
     )
     .limit(1);
-  return other !== undefined;
+  return other?.providerOrderId;
 }

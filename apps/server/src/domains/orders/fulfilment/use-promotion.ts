@@ -1,18 +1,37 @@
-import type { Transaction } from "@autotune/database";
+import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
+import { promotionUse } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
+import { namesPerson } from "../../identity/index.ts";
+import { queueForDiscount } from "./queue-for-discount.ts";
+
+type PromotionUse = typeof promotionUse.$inferInsert;
 
 /**
- * Uses up a personal promotion from a redeemed code; one published by editors stays. True if another order had used it:
- * two sessions can be open at once, and the checkout sees a use only once it is paid.
+ * Records who paid with a promotion, and uses up a personal one. Where it counts once, for a person or at all, the other
+ * order that had used it.
  */
 export async function usePromotion(
   transaction: Transaction,
-  { code, providerOrderId }: { readonly code: string; readonly providerOrderId: string },
-): Promise<boolean> {
-  // Two orders wait for each other's row, and the later one finds the earlier one in it.
-  const { rows } = await transaction.execute(sql`
-    update shop.promotion set used_by_order = coalesce(used_by_order, ${providerOrderId})
-     where code = ${code} and for_account_id is not null
-    returning used_by_order <> ${providerOrderId} as is_taken`);
-  return rows[0]?.["is_taken"] === true;
+  use: PromotionUse,
+): Promise<string | undefined> {
+  const { code, person, providerOrderId } = use;
+  const owner = sql`coalesce((select for_account_id::text from shop.promotion where code = ${code}), ${person})`;
+  await queueForDiscount(transaction, `${keyedAdvisoryLocks.promotionUse} ${code}`, owner);
+  await transaction.execute(sql`
+    update shop.promotion set used_by_order = ${providerOrderId}
+     where code = ${code} and for_account_id is not null and used_by_order is null`);
+  const written = await transaction
+    .insert(promotionUse)
+    .values(use)
+    .onConflictDoNothing()
+    .returning({ code: promotionUse.code });
+  if (written.length === 0) return undefined;
+  const { rows } = await transaction.execute<{ order: string }>(sql`
+    select used.provider_order_id as "order"
+      from shop.promotion_use used join shop.promotion on promotion.code = used.code
+     where used.code = ${code} and used.provider_order_id <> ${providerOrderId}
+       and (for_account_id is not null
+         or (once_per_person and ${namesPerson(sql`used.person`, sql`${person}::text`)}))
+     order by used.used_at limit 1`);
+  return rows[0]?.order;
 }

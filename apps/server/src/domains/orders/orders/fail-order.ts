@@ -1,5 +1,6 @@
 import type { Transaction } from "@autotune/database";
 import { failedOrder } from "@autotune/database/schema";
+import { releaseReservations } from "../../checkout/index.ts";
 import { writeOrder, type OrderOfCheckout } from "./write-order.ts";
 
 /**
@@ -9,6 +10,7 @@ import { writeOrder, type OrderOfCheckout } from "./write-order.ts";
 export async function failOrder(transaction: Transaction, read: OrderOfCheckout): Promise<string> {
   const { id: providerOrderId, changedAt: failedAt } = read.provided;
   await transaction.insert(failedOrder).values({ providerOrderId, failedAt }).onConflictDoNothing();
+  await releaseReservations(transaction, read.checkout.id);
   // A guest gets an account with an order. A failed one is none, and so creates none.
   if (read.checkout.accountId === null) return "a guest's order came to nothing";
   const written = await writeOrder(transaction, { ...read, state: "failed" });

@@ -18,6 +18,7 @@ const request: CheckoutRequest = {
   promotion: null,
   guest: { email: "ana@studio.test", first_name: "Ana", last_name: "Reyes" },
   paid: [],
+  replaces: [],
   renewalTerms: undefined,
   affiliateClick: null,
 };
@@ -76,6 +77,12 @@ it("[NAV-05] sends the affiliate click that led here", async () => {
   });
   await postCheckout({ ...request, affiliateClick: "click-1" });
   expect(sent).toMatchObject({ affiliateClick: "click-1" });
+});
+
+it("sends the checkouts that it replaces, so that a code that counts once goes with it", async () => {
+  respondWith(200, { checkoutId: "c-2", sessionId: "s-2" });
+  await postCheckout({ ...request, replaces: ["c-1"] });
+  expect(sent).toMatchObject({ replaces: ["c-1"] });
 });
 
 it("reads why a cart is rejected, line by line", async () => {

@@ -27,6 +27,8 @@ export interface CheckoutRequest {
   readonly guest: Guest | null;
   /** Checkouts that were paid here and that the server does not know of yet. */
   readonly paid: readonly string[];
+  /** Unpaid checkouts of this browser that it gives up for this one. */
+  readonly replaces: readonly string[];
   /** What the buyer read about plans that renew. */
   readonly renewalTerms: string | undefined;
   /** The affiliate click that led here; null where there is none, or no consent. */
@@ -66,10 +68,12 @@ export async function postCheckout(request: CheckoutRequest): Promise<PostedChec
 }
 
 function bodyOf(request: CheckoutRequest): CheckoutBody {
-  const { lines, coupon, promotion, guest, paid, renewalTerms, affiliateClick, ...rest } = request;
+  const { lines, coupon, promotion, guest, paid, replaces, ...more } = request;
+  const { renewalTerms, affiliateClick, ...rest } = more;
   return {
     ...rest,
     ...(paid.length === 0 ? {} : { paid: [...paid] }),
+    ...(replaces.length === 0 ? {} : { replaces: [...replaces] }),
     lines: lines.map(({ path, quantity, unitPrice, isFreebie, qualifyingProduct: source }) => ({
       path,
       quantity,

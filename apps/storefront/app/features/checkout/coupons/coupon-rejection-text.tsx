@@ -22,6 +22,13 @@ export function CouponRejectionText({ code, reason }: CouponRejectionTextProps) 
       return <Trans>{code} was issued to a different email address.</Trans>;
     case "couponUsed":
       return <Trans>You’ve already used {code}. It works once per customer.</Trans>;
+    case "couponReserved":
+      return (
+        <Trans>
+          {code} is in use in another checkout that you opened. Finish paying there, or try again in
+          24 hours.
+        </Trans>
+      );
     case "onSale":
       return <Trans>{code} can’t be combined with products that are on sale.</Trans>;
     case "couponCoversNothing":

@@ -102,6 +102,15 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
           {names === "" ? null : <Trans>Removed from your cart: {names}.</Trans>}
         </Notice>
       );
+    case "promotionReserved":
+      return (
+        <Notice tone="warning">
+          <Trans>
+            Your promotion is in use in another checkout that you opened. Finish paying there, or
+            try again in 24 hours.
+          </Trans>
+        </Notice>
+      );
     case "refusedCoupon":
       return (
         <Notice tone="warning">

@@ -80,11 +80,14 @@ async function openOnce({
     return { kind: "opened", checkoutId, sessionId };
   }
   const paid = open.filter((checkout) => checkout.paid).map(({ checkoutId }) => checkoutId);
+  // What this browser has open and does not pay now: a code that counts once goes from there to here.
+  const replaces = open.filter((checkout) => !checkout.paid).map(({ checkoutId }) => checkoutId);
   const posted = await postCheckout({
     ...wanted,
     language,
     guest,
     paid,
+    replaces,
     renewalTerms,
     affiliateClick,
   });

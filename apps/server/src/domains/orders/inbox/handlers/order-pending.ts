@@ -1,6 +1,7 @@
 import { failedOrder } from "@autotune/database/schema";
 import { and, eq, gte } from "drizzle-orm";
 import { failOrder } from "../../orders/fail-order.ts";
+import { holdReservations } from "../../../checkout/index.ts";
 import { orderEmailQueue } from "../../orders/order-email-queue.ts";
 import { writeOrder } from "../../orders/write-order.ts";
 import type { EventHandler } from "./event-handler.ts";
@@ -20,6 +21,7 @@ export const orderPending: EventHandler = async (context) => {
   if (failed !== undefined) return failOrder(transaction, read.order);
   const orderId = await writeOrder(transaction, { ...read.order, state: "pending" });
   if (orderId === undefined) return "order was further already";
+  await holdReservations(transaction, read.order.checkout.id);
   await enqueue(transaction, orderEmailQueue, [{ orderId, isPending: true }]);
   return "order pending";
 };

@@ -1,0 +1,165 @@
+import type { CheckoutResponse, RejectedCartResponse } from "@autotune/contract";
+import { couponUse } from "@autotune/database/schema";
+import { personKey } from "@autotune/commerce";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../../identity/accounts/testing/visitor.ts";
+import {
+  openCheckoutFixture,
+  signUp,
+  visit,
+  type CheckoutFixture,
+  type Customer,
+} from "./testing/checkout-fixture.ts";
+
+let checkoutFixture: CheckoutFixture;
+let customer: Customer;
+beforeAll(async () => {
+  checkoutFixture = await openCheckoutFixture();
+}, 60_000);
+afterAll(() => checkoutFixture.close());
+beforeEach(async () => {
+  customer = await signUp(checkoutFixture);
+});
+
+/** A cart that differs from the others by its number of copies. */
+const cart = (copies: number, more: object = {}) => ({
+  lines: [{ path: "auto-tune-pro", quantity: copies, unitPrice: 45_900 }],
+  currency: "USD",
+  language: "en",
+  coupon: "ONCE",
+  ...more,
+});
+
+interface Tried {
+  readonly status: number;
+  readonly reason: string | null;
+  readonly checkoutId: string;
+  readonly discount: number;
+}
+
+async function attempt(who: Visitor, payload: object): Promise<Tried> {
+  const response = await who.post("checkout", payload);
+  const body = response.json<Partial<CheckoutResponse & RejectedCartResponse>>();
+  return {
+    status: response.statusCode,
+    reason: body.coupon ?? body.reason ?? null,
+    checkoutId: body.checkoutId ?? "",
+    discount: body.discount ?? 0,
+  };
+}
+
+const together = (who: Visitor, payload: (copies: number) => object) =>
+  Promise.all([1, 2, 3, 4, 5].map((copies) => attempt(who, payload(copies))));
+
+async function givePromotion(accountId: number): Promise<string> {
+  const code = `OWN-${accountId}`;
+  await checkoutFixture.database.execute(sql`
+    insert into shop.promotion (code, id, offer_tag, prices, for_account_id)
+    select ${code}, ${code.toLowerCase()}, 'own', prices, ${accountId}
+      from shop.promotion where code = 'OPEN'`);
+  return code;
+}
+
+const agePlacedReservations = (hours: number) =>
+  checkoutFixture.database.execute(sql`
+    update shop.discount_reservation set expires_at = expires_at - make_interval(hours => ${hours})`);
+
+describe("of five checkouts that are opened side by side", () => {
+  it("one gets the coupon that counts once for each customer", async () => {
+    const tried = await together(customer.visitor, cart);
+    expect(tried.filter(({ discount }) => discount > 0)).toHaveLength(1);
+    expect(tried.filter(({ reason }) => reason === "couponReserved")).toHaveLength(4);
+  });
+
+  it("one gets the promotion that was given to one customer", async () => {
+    const promotion = await givePromotion(customer.id);
+    const tried = await together(customer.visitor, (copies) => ({
+      lines: [
+        { path: "vocal-bundle", quantity: 1, unitPrice: 9900 },
+        { path: "auto-tune-pro", quantity: copies, unitPrice: 45_900 },
+      ],
+      currency: "USD",
+      language: "en",
+      promotion,
+    }));
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tried.filter(({ reason }) => reason === "promotionReserved")).toHaveLength(4);
+  });
+
+  it("one replaces the browser's own checkout, whichever they all name", async () => {
+    const { checkoutId } = await attempt(customer.visitor, cart(9));
+    const tried = await together(customer.visitor, (copies) =>
+      cart(copies, { replaces: [checkoutId] }),
+    );
+    expect(tried.filter(({ discount }) => discount > 0)).toHaveLength(1);
+  });
+
+  it("all get a coupon that has no limit", async () => {
+    const tried = await together(customer.visitor, (copies) =>
+      cart(copies, { coupon: "SINGER20" }),
+    );
+    expect(tried.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe("a reserved coupon", () => {
+  it("stays with the browser that changes its cart, and goes back with the cart", async () => {
+    const first = await attempt(customer.visitor, cart(1));
+    const second = await attempt(customer.visitor, cart(2, { replaces: [first.checkoutId] }));
+    const again = await attempt(
+      customer.visitor,
+      cart(1, { replaces: [first.checkoutId, second.checkoutId] }),
+    );
+    expect([first, second, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(again.checkoutId).toBe(first.checkoutId);
+  });
+
+  it("belongs to the same cart in any window or device", async () => {
+    const [first, again] = [
+      await attempt(customer.visitor, cart(1)),
+      await attempt(customer.visitor, cart(1)),
+    ];
+    expect(again).toEqual(first);
+  });
+
+  it("is not given up for a checkout of somebody else that a browser names", async () => {
+    const guest = { email: "gil@studio.test", first_name: "Gil", last_name: "Ito" };
+    const theirs = await attempt(visit(checkoutFixture), cart(1, { guest }));
+    const other = await attempt(
+      visit(checkoutFixture),
+      cart(2, { guest, replaces: [theirs.checkoutId] }),
+    );
+    expect([theirs.status, other.reason]).toEqual([200, "couponReserved"]);
+  });
+
+  it("is free again once the browser pays for a cart without it", async () => {
+    const first = await attempt(customer.visitor, cart(1));
+    const { coupon: _, ...without } = cart(1);
+    await attempt(customer.visitor, { ...without, replaces: [first.checkoutId] });
+    expect((await attempt(customer.visitor, cart(2))).status).toBe(200);
+  });
+
+  it("is free again when the payment session is over, and not an hour before", async () => {
+    await attempt(customer.visitor, cart(1));
+    await agePlacedReservations(23);
+    expect((await attempt(customer.visitor, cart(2))).reason).toBe("couponReserved");
+    await agePlacedReservations(2);
+    expect((await attempt(customer.visitor, cart(2))).status).toBe(200);
+  });
+
+  it("is no other customer's concern", async () => {
+    const other = await signUp(checkoutFixture);
+    const tried = [await attempt(customer.visitor, cart(1)), await attempt(other.visitor, cart(1))];
+    expect(tried.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("is used, and no longer reserved, once it is paid", async () => {
+    await checkoutFixture.database.insert(couponUse).values({
+      code: "ONCE",
+      person: personKey(customer.email),
+      providerOrderId: `paid-${customer.id}`,
+    });
+    expect((await attempt(customer.visitor, cart(1))).reason).toBe("couponUsed");
+  });
+});
