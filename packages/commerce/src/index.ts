@@ -238,6 +238,12 @@ export {
 } from "./identity/profile.ts";
 export { findSignUpProblems, type SignUp, type SignUpField } from "./identity/sign-up.ts";
 export { addDays, addInterval } from "./subscriptions/plans/add-interval.ts";
+export {
+  effectsOfReturn,
+  returnCauses,
+  type ReturnCause,
+  type ReturnToFollow,
+} from "./orders/effects-of-return.ts";
 export { lastDayToWithdraw, withdrawalDays } from "./orders/last-day-to-withdraw.ts";
 export {
   isExplained,

@@ -1,4 +1,10 @@
-import { currencies, intervalUnits, productTypes, withdrawalRefusals } from "@autotune/commerce";
+import {
+  currencies,
+  intervalUnits,
+  productTypes,
+  returnCauses,
+  withdrawalRefusals,
+} from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderStates } from "../orders/order.ts";
@@ -88,6 +94,12 @@ const TimelineEvent = Type.Object({
 });
 export type TimelineEvent = Type.Static<typeof TimelineEvent>;
 
+/** What ends with a refund, and why. */
+const ReturnEffect = Type.Object({
+  name: Type.String(),
+  cause: Type.Enum([...returnCauses]),
+});
+
 const StaffOrder = Type.Object({
   reference: Type.String(),
   state: Type.Enum([...orderStates]),
@@ -119,8 +131,12 @@ const StaffOrder = Type.Object({
       refundedAt: nullable(timestamp),
       /** Staff has requested its refund from the provider. */
       refundAskedAt: nullable(timestamp),
+      /** What a refund of this line alone takes along. */
+      takesAlong: Type.Array(ReturnEffect),
     }),
   ),
+  /** What a refund of all lines that are left takes along: of two that give the same, each one alone leaves it. */
+  takesAlong: Type.Array(ReturnEffect),
   /** What was charged later for the plans that it began, the newest first. */
   charges: Type.Array(
     Type.Object({

@@ -46,6 +46,16 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
     expect(text).toContain("<i>Pro</i>");
   });
 
+  it("names what depended on the refunded products, and only where something did", async () => {
+    const email = sampleRefund(language);
+    const alone = { ...email, suspended: [] };
+    const [both, one] = [await renderRefundEmail(email), await renderRefundEmail(alone)];
+    for (const part of ["html", "text"] as const) {
+      expect(both[part]).toContain("AutoTune Hybrid");
+      expect(one[part]).not.toContain("AutoTune Hybrid");
+    }
+  });
+
   it("mentions no product where the money belongs to none", async () => {
     const { html, text } = await renderRefundEmail({ ...sampleRefund(language), names: [] });
     const label = translate(msg`Products`);

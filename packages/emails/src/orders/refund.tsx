@@ -11,6 +11,8 @@ interface RefundEmail extends Recipient {
   readonly reference: string;
   /** What was refunded; empty where the money does not belong to a product. */
   readonly names: readonly string[];
+  /** What depended on it and can no longer be used either. */
+  readonly suspended: readonly string[];
   readonly amount: Money;
   /** Absolute URL of the orders page in the e-mail's language. */
   readonly ordersUrl: string;
@@ -18,9 +20,10 @@ interface RefundEmail extends Recipient {
 
 /** The e-mail about a refund. */
 export async function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail> {
-  const { language, name, reference, names, ordersUrl } = email;
+  const { language, name, reference, names, suspended, ordersUrl } = email;
   const amount = formatMoney(email.amount, language);
   const products = new Intl.ListFormat(language).format(names);
+  const ended = new Intl.ListFormat(language).format(suspended);
   return renderEmail({
     language,
     name,
@@ -39,6 +42,11 @@ export async function renderRefundEmail(email: RefundEmail): Promise<RenderedEma
             msg`Refunded products can no longer be used. If one was an upgrade, your earlier license works again.`,
           ]
         : []),
+      ...(suspended.length > 0
+        ? [
+            msg`These were upgrades, gifts or offers that depended on the refunded products, so they can no longer be used either: ${ended}.`,
+          ]
+        : []),
     ],
     action: { label: msg`View your orders`, href: ordersUrl },
     footer: [whyOrderEmail(reference)],
@@ -50,6 +58,7 @@ export function sampleRefund(language: Language, currency: Currency = "EUR"): Re
     ...sampleRecipient(language),
     reference: sampleFacts.reference,
     names: ["AutoTune Pro", "Vocodist"],
+    suspended: ["AutoTune Hybrid"],
     amount: { amount: 20_800, currency },
     ordersUrl: sampleUrl(language, "my-account/orders"),
   };

@@ -40,6 +40,7 @@ export async function renderWithdrawalReceivedEmail({
     ],
     notes: [
       msg`We’ll review it and email you. Any refund goes to your original payment method within 14 days.`,
+      msg`If a product is returned, upgrades bought with it, gifts that came with it and offers for its owners end too.`,
     ],
     afterword: [msg`If this wasn’t you, contact support: ${supportUrl}`],
     why: msg`You’re receiving this email because this address was used to withdraw from an order.`,

@@ -108,15 +108,45 @@ function Refund({ customer, order }: { readonly customer: number; readonly order
         {open.map((line) => (
           <label className="admin-view-choice" key={line.id}>
             <input name="line" type="checkbox" value={line.id} />
-            {line.name}, {moneyOf(order, line.total)}
+            <span>
+              {line.name}, {moneyOf(order, line.total)}
+              <TakenAlong effects={line.takesAlong} lead="Also ends" />
+            </span>
           </label>
         ))}
       </fieldset>
+      {open.length > 1 && (
+        <TakenAlong effects={order.takesAlong} lead="Refunding everything also ends" />
+      )}
       <p>
         The payment provider returns the money, including the tax on it. Licenses and plans from
         these items end, and the customer gets an email. You can’t undo this.
       </p>
     </ActionForm>
+  );
+}
+
+const causes: Readonly<Record<StaffOrder["takesAlong"][number]["cause"], string>> = {
+  upgrade: "upgrade of it",
+  gift: "gift",
+  condition: "offer for owners",
+};
+
+/** What the customer loses besides, which the refund doesn’t pay for. */
+function TakenAlong({
+  effects,
+  lead,
+}: {
+  readonly effects: StaffOrder["takesAlong"];
+  readonly lead: string;
+}) {
+  if (effects.length === 0) return null;
+  const names = effects.map(({ name, cause }) => `${name} (${causes[cause]})`).join(", ");
+  return (
+    <strong className="admin-view-line">
+      {" "}
+      {lead}: {names}.
+    </strong>
   );
 }
 

@@ -8,7 +8,7 @@ export const fulfilmentIssues = [
   "upgradeSourceGone",
   /** A second free trial that slipped past the limit of one per person. */
   "secondTrial",
-  /** A licence was refunded that an upgrade had already replaced. */
+  /** A licence was refunded whose upgrade belongs to another person by now. */
   "refundedAfterUpgrade",
   /** The provider charged for a plan that has ended here. */
   "chargedAfterEnd",

@@ -1,6 +1,6 @@
 import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FulfilmentContext, LineToGrant, LineToRevoke } from "./fulfilment.ts";
 import { makeAuthenticationString, makeSerial } from "../../licensing/index.ts";
 
@@ -48,10 +48,11 @@ export async function insertLicences(
 
 export interface RevokedLicence {
   readonly sourceLicenceId: number | null;
-  readonly upgradedAt: Date | null;
+  /** What it was upgraded to is another person's by now, and stays. */
+  readonly isReplaced: boolean;
 }
 
-/** Revokes a line's licences. What they have been upgraded to is handled elsewhere. */
+/** Revokes a line's licences. What the buyer has upgraded them to is suspended with the return. */
 export async function revokeLicences(
   { transaction, report }: FulfilmentContext,
   { line, at }: LineToRevoke,
@@ -63,10 +64,11 @@ export async function revokeLicences(
     .returning({
       id: licence.id,
       sourceLicenceId: licence.sourceLicenceId,
-      upgradedAt: licence.upgradedAt,
+      isReplaced: sql<boolean>`${licence.upgradedAt} is not null and not exists (
+        select from shop.licence newer where newer.source_licence_id = licence.id
+           and newer.account_id = licence.account_id and newer.revoked_at is null)`,
     });
-  for (const { id, upgradedAt } of revoked) {
-    if (upgradedAt !== null) report("refundedAfterUpgrade", { licenceId: id });
-  }
+  for (const { id, isReplaced } of revoked)
+    if (isReplaced) report("refundedAfterUpgrade", { licenceId: id });
   return revoked;
 }

@@ -223,6 +223,82 @@ describe("a refund", () => {
   });
 });
 
+describe("what depended on a refunded product", () => {
+  const suspended = async () =>
+    (await customer.licences())
+      .filter(({ suspendedAt }) => suspendedAt !== null)
+      .map(({ pid, revokedAt }) => `${pid} ${revokedAt !== null}`);
+  const refundEmail = () =>
+    shop.mailbox.mailsTo(customer.email).find(({ messageId }) => messageId.startsWith("<refund-"));
+
+  it("is suspended where it is an upgrade priced by it, and the email says so", async () => {
+    const first = await buy(shop, { accountId, lines: [{ path: "pro-x" }] });
+    const [source] = await customer.licences();
+    const lines = [{ path: upgradePath, sourceLicences: [source?.id ?? 0], name: "Pro, from X" }];
+    await buy(shop, { accountId, lines });
+    const before = await countIssues(shop, "refundedAfterUpgrade");
+    await giveBack(shop, first.order.id);
+    expect(await suspended()).toEqual(["PID-auto-tune-pro true"]);
+    expect(await revoked()).toEqual(["PID-pro-x", "PID-auto-tune-pro"]);
+    expect(refundEmail()?.text).toContain("Pro, from X");
+    // It was nobody's mistake.
+    expect(await countIssues(shop, "refundedAfterUpgrade")).toBe(before);
+  });
+
+  it("leaves the licence free that a refunded upgrade had replaced, also where that was upgraded", async () => {
+    const source = await customer.giveLegacyLicence();
+    const { order } = await buy(shop, {
+      accountId,
+      lines: [{ path: upgradePath, sourceLicences: [source] }],
+    });
+    const pro = (await customer.licences()).at(-1)?.id ?? 0;
+    await buy(shop, {
+      accountId,
+      lines: [{ path: "vocal-bundle-upgrade-from-pro-x", sourceLicences: [pro] }],
+    });
+    await giveBack(shop, order.id);
+    expect(await suspended()).toEqual(["PID-vocal-eq true", "PID-vocal-reverb true"]);
+    const [older] = await customer.licences();
+    expect([older?.upgradedAt, older?.revokedAt]).toEqual([null, null]);
+  });
+
+  it("is suspended where it is a gift; its licence stays while another product gives it", async () => {
+    await shop.connection.database.execute(sql`
+      insert into shop.catalogue_freebie (path, position, freebie_path, "group", choice, input_type,
+        is_default_value, subscription_line_item_addon)
+      select path, 0, 'auto-key-gift', '', false, 'checkbox', false, false
+        from unnest(array['auto-tune-pro', 'vocal-eq']) path on conflict do nothing`);
+    const lines = [
+      { path: "auto-tune-pro" },
+      { path: "vocal-eq" },
+      { path: "auto-key-gift", isFreebie: true },
+    ];
+    const { order } = await buy(shop, { accountId, lines });
+    await giveBack(shop, order.id, ["vocal-eq"]);
+    expect(await suspended()).toEqual([]);
+    await giveBack(shop, order.id, ["auto-tune-pro"]);
+    expect(await suspended()).toEqual(["PID-auto-key true"]);
+  });
+
+  it("ends where it is a plan for owners, here and at the provider", async () => {
+    await shop.connection.database.execute(sql`
+      insert into shop.promotion (code, id, offer_tag, prices, owners_of)
+      values ('OWNERS', 'owners', 'owners', '{"unlimited-monthly": {}}', '{vocal-eq}')
+      on conflict do nothing`);
+    const { order } = await buy(shop, { accountId, lines: [{ path: "vocal-eq" }] });
+    const promotionCode = "OWNERS";
+    const plan = await buy(shop, {
+      accountId,
+      lines: [{ path: "unlimited-monthly" }],
+      promotionCode,
+    });
+    await giveBack(shop, order.id);
+    expect(await customer.plans()).toMatchObject([{ state: "deactivated", nextChargeAt: null }]);
+    expect((await eventsOf(shop, plan.order.id)).at(-1)?.type).toBe("subscription.deactivated");
+    expect(refundEmail()?.text).toContain("Unlimited, monthly");
+  });
+});
+
 describe("a plan that has ended here", () => {
   it("and is charged all the same raises an alert", async () => {
     const before = await countIssues(shop, "chargedAfterEnd");

@@ -37,11 +37,9 @@ export const upgrade: Fulfilment = {
 
   async revoke(context, returned) {
     const revoked = await revokeLicences(context, returned);
-    // Not where the new licence, or a part of it, has been upgraded itself: its successor replaces both.
+    // Not where the successor of the new licence, or of a part of it, stays somebody else's: it replaces both.
     const replaced = new Set(
-      revoked
-        .filter(({ upgradedAt }) => upgradedAt !== null)
-        .map(({ sourceLicenceId }) => sourceLicenceId),
+      revoked.filter(({ isReplaced }) => isReplaced).map(({ sourceLicenceId }) => sourceLicenceId),
     );
     const freed = revoked.flatMap(({ sourceLicenceId }) =>
       sourceLicenceId === null || replaced.has(sourceLicenceId) ? [] : sourceLicenceId,

@@ -8,6 +8,8 @@ const RefundToMail = Type.Object({
   reference: Type.String(),
   /** What was refunded. */
   names: Type.Array(Type.String()),
+  /** What depended on it and is suspended. Jobs of the release before have none. */
+  suspended: Type.Optional(Type.Array(Type.String())),
 });
 export type RefundToMail = Type.Static<typeof RefundToMail>;
 

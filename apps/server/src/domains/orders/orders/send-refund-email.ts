@@ -13,7 +13,7 @@ export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMa
   return {
     queue: refundEmailQueue,
     atOnce: 2,
-    async run({ returnId, reference, names }) {
+    async run({ returnId, reference, names, suspended = [] }) {
       const [found] = await app.database
         .select({
           email: account.email,
@@ -36,6 +36,7 @@ export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMa
         name: greetingName(found, language),
         reference,
         names: [...names],
+        suspended: [...suspended],
         amount: { amount, currency },
         ordersUrl: origin + linkTo("Orders", {}, language),
       });

@@ -2,7 +2,7 @@ import type { StaffCustomer } from "@autotune/contract";
 import { account, accountSetupToken, mailReport, withdrawal } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { untilSettled } from "../../../../test/purchases.ts";
+import { buy, untilSettled } from "../../../../test/purchases.ts";
 import {
   findOrder,
   makeCustomer,
@@ -223,6 +223,19 @@ describe("a refund", () => {
       state: "refunded",
       refunded: inCents(order.total),
     });
+  });
+
+  it("shows before what it takes along: the upgrade that was priced by it", async () => {
+    await supportConsole.buy(customer, "pro-x");
+    const [source] = await customer.licences();
+    await buy(shop, {
+      accountId: customer.accountId,
+      lines: [{ path: "auto-tune-pro-upgrade-from-pro-x", sourceLicences: [source?.id ?? 0] }],
+    });
+    const [upgrade, first] = (await supportConsole.read(manager, customer)).orders.data;
+    const taken = [{ name: "auto-tune-pro-upgrade-from-pro-x", cause: "upgrade" }];
+    expect(first).toMatchObject({ takesAlong: taken, lines: [{ takesAlong: taken }] });
+    expect(upgrade).toMatchObject({ takesAlong: [], lines: [{ takesAlong: [] }] });
   });
 
   it("that was requested is not requested again, alone or with others, before the provider reports", async () => {

@@ -3,6 +3,7 @@ import type { Database } from "@autotune/database";
 import { order, orderLine } from "@autotune/database/schema";
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { readOrderCharges } from "./order-charges.ts";
+import { nameEffects, readReturnFacts, type ReturnFacts } from "../../orders/index.ts";
 import { pageOf } from "../../../platform/staff-api/page-of.ts";
 import { namesLine, refundRequestedAt } from "../refunds/refund-requested-at.ts";
 
@@ -25,6 +26,7 @@ export async function readCustomerOrders(
   const ids = rows.map(({ id }) => id);
   const lines = await readLines(database, accountId, ids);
   const charges = await readOrderCharges(database, accountId, ids);
+  const facts = await readReturnFacts(database, { orderIds: ids, accountId });
   const data = rows.map((row) => ({
     reference: row.reference,
     state: row.state,
@@ -35,7 +37,7 @@ export async function readCustomerOrders(
     invoiceUrl: row.invoiceUrl,
     coupon: row.coupon,
     payout: payoutOf(row),
-    lines: lines.get(row.id) ?? [],
+    ...withEffects(lines.get(row.id) ?? [], facts.get(row.id)),
     charges: charges.get(row.id) ?? [],
   }));
   return pageOf(data, { page, total, perPage: ordersPerPage });
@@ -53,7 +55,24 @@ function payoutOf(row: typeof order.$inferSelect): StaffOrder["payout"] {
   };
 }
 
-type Line = StaffOrder["lines"][number];
+type Line = Omit<StaffOrder["lines"][number], "takesAlong">;
+
+/** What refunds of an order would take along, for staff to see before they start one. */
+function withEffects(
+  lines: readonly Line[],
+  facts: ReturnFacts | undefined,
+): Pick<StaffOrder, "lines" | "takesAlong"> {
+  const left = lines.filter(({ refundedAt }) => refundedAt === null).map(({ id }) => id);
+  const effectsOf = (ids: readonly number[]) =>
+    facts === undefined || ids.length === 0 ? [] : nameEffects(facts, ids);
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      takesAlong: effectsOf(left.includes(line.id) ? [line.id] : []),
+    })),
+    takesAlong: effectsOf(left),
+  };
+}
 
 async function readLines(
   database: Database,

@@ -46,6 +46,12 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
+          <Notice tone="info">
+            <Trans>
+              If a product is returned, upgrades bought with it, gifts that came with it and offers
+              for its owners end too.
+            </Trans>
+          </Notice>
           {outcome?.kind === "rejected" ? (
             <Notice tone="danger">
               <Trans>Something in the form isn’t right. Please go back and check it.</Trans>

@@ -4,12 +4,14 @@ import { asc, eq } from "drizzle-orm";
 import { revokeLines } from "../../fulfilment/revoke-lines.ts";
 import { refundEmailQueue } from "../../orders/refund-email-queue.ts";
 import { addRefund, insertRefund } from "../../orders/write-refund.ts";
+import { followReturn } from "../../returns/follow-return.ts";
+import { readReturnFacts } from "../../returns/read-return-facts.ts";
 import type { EventHandler } from "./event-handler.ts";
 import { WaitsForEvent } from "./waits-for-event.ts";
 import { readProviderUpdate } from "./read-provider-update.ts";
 import { returnOfCharge } from "./return-of-charge.ts";
 
-/** Money was refunded, or charged back by a bank: what it had paid for is revoked, and nothing else. */
+/** Money was refunded, or charged back by a bank: what it had paid for is revoked, and what depended on that. */
 export const returnCreated: EventHandler = async (context) => {
   const { transaction, enqueue, modules, events, data } = context;
   const returned = readProviderUpdate(events.parseReturn(data));
@@ -30,12 +32,18 @@ export const returnCreated: EventHandler = async (context) => {
     .where(eq(orderLine.orderId, bought.id))
     .orderBy(asc(orderLine.position));
   const gone = returnedLines(lines, returned);
+  const { id: orderId, accountId } = bought;
+  const facts = await readReturnFacts(transaction, { orderIds: [orderId], accountId });
   await revokeLines(context, gone, returned.returnedAt);
+  const suspended = await followReturn(context, facts.get(orderId), {
+    returned: gone.map(({ id }) => id),
+    at: returned.returnedAt,
+  });
   await addRefund(transaction, bought.id, returned.total);
   for (const { orderReturned } of modules) await orderReturned?.(context, bought, returned);
   const names = gone.map(({ name }) => name);
   await enqueue(transaction, refundEmailQueue, [
-    { returnId: returned.id, reference: bought.reference, names },
+    { returnId: returned.id, reference: bought.reference, names, suspended },
   ]);
   return `${gone.length} lines taken back`;
 };
