@@ -244,6 +244,7 @@ export {
   type ReturnCause,
   type ReturnToFollow,
 } from "./orders/effects-of-return.ts";
+export { isPaidInFull } from "./orders/is-paid-in-full.ts";
 export { lastDayToWithdraw, withdrawalDays } from "./orders/last-day-to-withdraw.ts";
 export {
   isExplained,

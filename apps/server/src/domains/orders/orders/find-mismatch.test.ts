@@ -52,6 +52,29 @@ it.each([
   expect(findMismatch({ ...provided, items }, checkout)).toContain("does not hold");
 });
 
+it.each([
+  ["the tax of Germany deducted", 75_462],
+  ["the tax of Hungary deducted, a cent off by rounding", 70_708],
+  ["the tax of Finland deducted", 71_554],
+  ["the tax of Switzerland deducted", 83_071],
+])("takes for right what a company pays: %s", (_, total) => {
+  expect(findMismatch({ ...provided, tax: 0, total }, checkout)).toBeUndefined();
+});
+
+it.each([
+  ["more than rounding below what was asked for", { total: 89_798 }],
+  ["a tenth less, with the tax in it", { tax: 14_000, total: 80_820 }],
+  ["a deduction that is the tax of no country", { tax: 0, total: 78_000 }],
+  ["a deduction that misses a tax by more than rounding", { tax: 0, total: 75_450 }],
+  ["a deduction beside a tax", { total: 75_462 }],
+])("finds %s", (_, changes) => {
+  expect(findMismatch({ ...provided, ...changes }, checkout)).toContain("was paid with");
+});
+
+it("grants what rounding moves: half a minor unit for each line and for the tax", () => {
+  expect(findMismatch({ ...provided, total: 89_799 }, checkout)).toBeUndefined();
+});
+
 it("finds a total that no tax explains", () => {
   expect(findMismatch({ ...provided, tax: 0, total: 60_000 }, checkout)).toContain("was paid with");
 });

@@ -1,8 +1,6 @@
+import { isPaidInFull } from "@autotune/commerce";
 import type { ProviderOrder } from "@autotune/payments";
 import { isDueToday, type CheckoutRow } from "./checkout-lines.ts";
-
-/** The most that a company's tax number can take off a price: the highest existing rate, and a little more. */
-const highestTax = 0.3;
 
 /**
  * Why an order differs from the decided one. Our tag alone proves nothing: anyone who has seen it can open a session of
@@ -21,12 +19,11 @@ export function findMismatch(
   if (!isWhole) return `Order ${reference} does not hold what its checkout does`;
   if (provided.currency !== checkout.currency)
     return `Order ${reference} was paid in ${provided.currency} instead of ${checkout.currency}`;
-  const decided = checkout.lines
-    .filter(isDueToday)
-    .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const due = checkout.lines.filter((line) => isDueToday(line) && line.unitPrice > 0);
+  const asked = due.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   // Our sessions have no discount of the provider's: one that is there is not ours.
-  const paid = provided.total;
-  return paid * (1 + highestTax) < decided
-    ? `Order ${reference} was paid with ${paid} instead of ${decided} ${checkout.currency}`
-    : undefined;
+  const { total: paid, tax } = provided;
+  return isPaidInFull({ asked, paid, tax, lines: due.length })
+    ? undefined
+    : `Order ${reference} was paid with ${paid} instead of ${asked} ${checkout.currency}`;
 }
