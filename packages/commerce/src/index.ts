@@ -191,6 +191,7 @@ export { unitPrices, type QuantityDiscount } from "./catalogue/pricing/quantity-
 export { perMonth, perYear, shownRate } from "./catalogue/pricing/shown-rate.ts";
 export { decideTrial, type TrialDecision } from "./subscriptions/trials/decide-trial.ts";
 export { findTrial } from "./subscriptions/trials/find-trial.ts";
+export { hasTrialsLeft, trialLimits } from "./subscriptions/trials/trial-limits.ts";
 export { isNeverCharged } from "./subscriptions/trials/is-never-charged.ts";
 export { isTrialOffered } from "./subscriptions/trials/is-trial-offered.ts";
 export { isTrialPath, planPathOf, trialPathOf } from "./subscriptions/trials/trial-path.ts";

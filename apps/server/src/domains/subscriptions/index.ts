@@ -21,5 +21,6 @@ export {
   type SubscriptionRow,
   updateSubscription,
 } from "./plans/repository.ts";
+export { trialsBegun } from "./plans/trials-begun.ts";
 export { hasUsedTrial } from "./plans/trial-use.ts";
 export { storeConsents } from "./renewal-consents/store-consents.ts";

@@ -38,13 +38,13 @@ export async function noteSending(
   return noted.id;
 }
 
-/** The recipient of an email; undefined where the record was purged. */
+/** The recipient and the kind of an email; undefined where the record was purged. */
 export async function findSending(
   database: Database,
   sendingId: number,
-): Promise<{ readonly email: string } | undefined> {
+): Promise<{ readonly email: string; readonly kind: string } | undefined> {
   const [found] = await database
-    .select({ email: mailSending.email })
+    .select({ email: mailSending.email, kind: mailSending.kind })
     .from(mailSending)
     .where(eq(mailSending.id, sendingId));
   return found;

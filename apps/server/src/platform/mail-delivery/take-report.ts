@@ -25,6 +25,8 @@ export async function takeReport(
   const sendingId = [to, ...senders]
     .map((sender) => addresses.sendingOf(sender))
     .find((found) => found !== undefined);
+  const bouncing = app.modules.flatMap(({ bounced }) => bounced ?? []);
+  const enqueue = bouncing.length > 0 ? await app.readyToEnqueue() : undefined;
   const outcome = await app.transact(async (transaction) => {
     const sending = sendingId === undefined ? undefined : await findSending(transaction, sendingId);
     if (sendingId === undefined || sending === undefined) return "unknown";
@@ -40,6 +42,9 @@ export async function takeReport(
       status,
       diagnostic,
     });
+    if (isNew && kind === "hard" && enqueue !== undefined)
+      for (const bounced of bouncing)
+        await bounced({ transaction, enqueue }, { email, kind: sending.kind });
     if (isNew && kind === "complaint")
       for (const { complained } of app.modules) await complained?.(transaction, email);
     return isNew ? kind : "repeated";

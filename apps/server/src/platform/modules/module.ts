@@ -50,6 +50,12 @@ interface ChangedProfile extends Person {
   readonly isReminderConfirmationNeeded: boolean;
 }
 
+export interface BouncedMail {
+  readonly email: string;
+  /** What the email was. */
+  readonly kind: string;
+}
+
 export type SummaryReader = (
   account: SignedInAccount,
   language: Language,
@@ -89,6 +95,8 @@ export interface ModuleManifest {
   /** Follows an account to its new email address. */
   readonly emailChanged?: (work: UnitOfWork, change: ChangedEmail) => Promise<void>;
   readonly profileChanged?: (work: UnitOfWork, change: ChangedProfile) => Promise<void>;
+  /** An email came back because its mailbox does not exist. */
+  readonly bounced?: (work: UnitOfWork, mail: BouncedMail) => Promise<void>;
   /** The owner of a mailbox reported our email as spam. */
   readonly complained?: (transaction: Transaction, email: string) => Promise<void>;
 

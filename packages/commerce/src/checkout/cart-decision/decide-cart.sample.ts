@@ -98,7 +98,12 @@ export function decide(
     currency: "EUR",
     offeredCurrency: "EUR",
     findOffer: (path) => catalogue.get(path),
-    rights: { hasTrial: true, runningPlans: [], owned: [mine, second, upgraded, other] },
+    rights: {
+      hasTrial: true,
+      isTrialLimitReached: false,
+      runningPlans: [],
+      owned: [mine, second, upgraded, other],
+    },
     coupon: null,
     promotion: null,
     ...changes,
@@ -110,4 +115,9 @@ export const reasons = (...args: Parameters<typeof decide>) => {
   return decided.ok ? [] : decided.lines.map(({ path, reason }) => `${path}: ${reason}`);
 };
 
-export const noRights = { hasTrial: false, runningPlans: [], owned: [] };
+export const noRights = {
+  hasTrial: false,
+  isTrialLimitReached: false,
+  runningPlans: [],
+  owned: [],
+};

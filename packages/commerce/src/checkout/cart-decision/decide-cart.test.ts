@@ -83,6 +83,15 @@ describe("an honest cart", () => {
     ]);
   });
 
+  it("has a trial rejected where too many began lately, and one of a promotion not", () => {
+    const rights = { ...noRights, hasTrial: true, isTrialLimitReached: true };
+    expect(reasons([line("unlimited-14d-free")], { rights })).toEqual([
+      "unlimited-14d-free: trialLimitReached",
+    ]);
+    const promoted = line("unlimited-14d-free", { unitPrice: 999 });
+    expect(reasons([promoted], { rights, promotion })).toEqual([]);
+  });
+
   it("has two licences that become the same as one line of two copies, each with its source", () => {
     const decided = decide([upgrade(mine), line("pro"), upgrade(second)], { coupon });
     expect(decided).toMatchObject({

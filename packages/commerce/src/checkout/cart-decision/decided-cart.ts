@@ -21,6 +21,8 @@ export interface RequestedLine {
 /** What the server knows of the requesting person. Nothing of it comes from the browser. */
 export interface BuyerRights {
   readonly hasTrial: boolean;
+  /** As many trials as there may be began lately from their network, or in their browser. */
+  readonly isTrialLimitReached: boolean;
   /** Paths of the plans that run now. */
   readonly runningPlans: readonly string[];
   readonly owned: readonly OwnedRecord[];
@@ -55,6 +57,8 @@ export const lineRejections = [
   "secondPlan",
   /** This person has had a trial. */
   "trialUsed",
+  /** Too many trials began lately from this person's network or browser. */
+  "trialLimitReached",
   /** This person has such a plan already. */
   "alreadySubscribed",
   /** The licence it is paid with is not theirs, is of another product, or has been upgraded. */

@@ -20,7 +20,10 @@ export function rejectPlan(
     );
   if (isSecond) return "secondPlan";
   const { item, promoted } = line;
-  if (item.type === "trial" && !rights.hasTrial && promoted === undefined) return "trialUsed";
+  if (item.type === "trial" && promoted === undefined) {
+    if (!rights.hasTrial) return "trialUsed";
+    if (rights.isTrialLimitReached) return "trialLimitReached";
+  }
   if (rights.runningPlans.length > 0 && !standsBeside(line)) return "alreadySubscribed";
   return undefined;
 }

@@ -111,7 +111,7 @@ function decide(shop: Shop, cart: Cart, currency: Currency) {
     currency,
     offeredCurrency: currency,
     findOffer: (path) => shop.products.get(path),
-    rights: { hasTrial: true, runningPlans: [], owned: shop.owned },
+    rights: { hasTrial: true, isTrialLimitReached: false, runningPlans: [], owned: shop.owned },
     coupon: cart.coupon,
     promotion: cart.promotion && {
       code: cart.promotion.code,

@@ -1,4 +1,4 @@
-import { mailboxKey, personKey, type BuyerRights } from "@autotune/commerce";
+import { hasTrialsLeft, mailboxKey, personKey, type BuyerRights } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
@@ -9,7 +9,7 @@ import {
   promotionJson,
   type FoundPromotion,
 } from "../promotions/promotion-json.ts";
-import { hasUsedTrial } from "../../subscriptions/index.ts";
+import { hasUsedTrial, trialsBegun } from "../../subscriptions/index.ts";
 import { ownedLicencesJson } from "../../licensing/index.ts";
 import type { Buyer } from "./buyer.ts";
 import type { Declines } from "../declined-payments/decline-wait.ts";
@@ -18,6 +18,8 @@ interface FactsToRead {
   readonly buyer: Buyer;
   /** The requesting network. */
   readonly place: string;
+  /** The requesting browser; null where it is not known. */
+  readonly device: Buffer | null;
   /** Null where no code was given. */
   readonly couponCode: string | null;
   readonly promotionCode: string | null;
@@ -42,6 +44,7 @@ const form = Compile(
   Type.Object({
     hasFullAccount: Type.Boolean(),
     hasUsedTrial: Type.Boolean(),
+    trialsBegun: Type.Object({ network: Type.Integer(), browser: Type.Integer() }),
     runningPlans: Type.Array(Type.String()),
     owned: Type.Array(
       Type.Object({
@@ -78,6 +81,7 @@ export function createFactsReader(database: Database): FactsReader {
         select from shop.account
          where account.mailbox = ${given("mailbox", "text")} and password_hash is not null)`,
       hasUsedTrial: hasUsedTrial({ person, accountId }),
+      trialsBegun: trialsBegun({ place: given("place", "text"), device: given("device", "bytea") }),
       runningPlans: sql`(
         select coalesce(jsonb_agg(plan.path), '[]') from shop.subscription plan
          where plan.account_id = ${accountId} and plan.state <> 'deactivated')`,
@@ -107,7 +111,7 @@ export function createFactsReader(database: Database): FactsReader {
     )
     .prepare("read_buyer_facts");
 
-  return async ({ buyer, place, couponCode, promotionCode, licences }) => {
+  return async ({ buyer, place, device, couponCode, promotionCode, licences }) => {
     const [row] = await statement.execute({
       accountId: buyer.accountId,
       guestEmail: buyer.accountId === null ? buyer.email : null,
@@ -116,15 +120,17 @@ export function createFactsReader(database: Database): FactsReader {
       mailbox: mailboxKey(buyer.email),
       person: personKey(buyer.email),
       place,
+      device,
       couponCode,
       promotionCode,
       licences: [...licences],
     });
     if (!form.Check(row)) throw new TypeError("What is known of a buyer cannot be read");
     const { runningPlans, owned, declinedPerson, declinedPlace } = row;
+    const isTrialLimitReached = !hasTrialsLeft(row.trialsBegun);
     return {
       hasFullAccount: row.hasFullAccount,
-      rights: { hasTrial: !row.hasUsedTrial, runningPlans, owned },
+      rights: { hasTrial: !row.hasUsedTrial, isTrialLimitReached, runningPlans, owned },
       coupon: parseCoupon(row.coupon),
       promotion: parsePromotion(row.promotion),
       declines: buyer.accountId === null ? [declinedPlace] : [declinedPerson, declinedPlace],

@@ -1,3 +1,4 @@
+import { trialLimits } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
@@ -13,8 +14,12 @@ export function purgeAbandonedCheckouts(app: App): Job {
       const checkouts = await deleteAbandonedCheckouts(app.database);
       const places = await purgeOldPlaces(app.database);
       const declines = await deleteOldDeclines(app.database);
+      const trials = await purgeTrialOrigins(app.database);
       const reservations = await deleteOldReservations(app.database);
-      app.log.info({ checkouts, places, declines, reservations }, "abandoned checkouts purged");
+      app.log.info(
+        { checkouts, places, declines, trials, reservations },
+        "abandoned checkouts purged",
+      );
     },
   };
 }
@@ -39,6 +44,22 @@ export function purgeOldPlaces(database: Database): Promise<number> {
         select id from shop.checkout
         where created_at < now() - interval '60 days' and (place <> '' or device is not null)
         limit ${slice})`),
+  );
+}
+
+/** Where trials began, once it no longer counts against others. */
+function purgeTrialOrigins(database: Database): Promise<number> {
+  const { network, browser } = trialLimits;
+  return deleteInSlices(() =>
+    database.execute(sql`
+      update shop.trial_use
+         set place = case when used_at > now() - ${network.days} * interval '1 day' then place end,
+             device = case when used_at > now() - ${browser.days} * interval '1 day' then device end
+       where person in (
+         select person from shop.trial_use
+          where (place is not null and used_at < now() - ${network.days} * interval '1 day')
+             or (device is not null and used_at < now() - ${browser.days} * interval '1 day')
+          limit ${slice})`),
   );
 }
 

@@ -37,6 +37,8 @@ export interface CheckoutRequest {
   readonly buyer: Buyer;
   /** The network of the request. */
   readonly place: string;
+  /** The browser of the request; null where it is not known. */
+  readonly device: Buffer | null;
   readonly country: string;
   readonly cart: CheckoutBody;
 }
@@ -54,14 +56,14 @@ export type CheckoutResult =
 /** Decides the cart again from the tables, stores the decision, and opens the provider's session for it. */
 export async function openCheckout(
   { database, transact, readFacts, checkouts, provider }: CheckoutDeps,
-  { buyer, place, country, cart }: CheckoutRequest,
+  { buyer, place, device, country, cart }: CheckoutRequest,
 ): Promise<CheckoutResult> {
   const { language } = cart;
   const lines = cart.lines.map(toRequestedLine);
   const couponCode = cart.coupon === undefined ? null : normaliseCode(cart.coupon);
   const promotionCode = cart.promotion === undefined ? null : normaliseCode(cart.promotion);
   const [facts, offers] = await Promise.all([
-    readFacts({ buyer, place, couponCode, promotionCode, licences: licencesOf(lines) }),
+    readFacts({ buyer, place, device, couponCode, promotionCode, licences: licencesOf(lines) }),
     readOffers(database, pathsOf(lines), language, new Date()),
   ]);
   const retryAfterSeconds = Math.max(...facts.declines.map(waitAfterDeclines));
@@ -101,6 +103,7 @@ export async function openCheckout(
     ...content,
     id: checkoutIdOf([content, facts.latestCheckout]),
     place,
+    device,
     paid: cart.paid ?? [],
     affiliateClick: cart.affiliateClick ?? null,
   });

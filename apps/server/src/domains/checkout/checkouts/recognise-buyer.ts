@@ -11,6 +11,12 @@ export interface RecognisedBuyer {
   readonly remember: (reply: FastifyReply) => void;
 }
 
+/** The browser that a request comes from: by the cookie of known devices, or by that of guests. */
+export function deviceOf(request: FastifyRequest, { guestHash }: Buyer): Buffer | null {
+  const { device } = readTokens(request);
+  return device === undefined ? guestHash : hashToken(device);
+}
+
 /** The signed-in person; otherwise the guest that they claim to be. A browser is one guest, whatever it buys. */
 export function recogniseBuyer(request: FastifyRequest, guest: Guest | undefined): RecognisedBuyer {
   if (request.signedIn !== undefined)

@@ -10,6 +10,7 @@ export interface CheckoutToStore {
   readonly id: string;
   readonly buyer: Buyer;
   readonly place: string;
+  readonly device: Buffer | null;
   readonly language: Language;
   readonly country: string;
   readonly currency: Currency;
@@ -41,6 +42,7 @@ const types = {
   firstName: "text",
   lastName: "text",
   place: "text",
+  device: "bytea",
   language: "text",
   country: "text",
   currency: "text",
@@ -81,11 +83,11 @@ export function createCheckoutRepository(database: Database) {
         order by session_id is null, created_at limit 1`,
     );
   const made = database.$with("made", { id: sql<string>`id` }).as(
-    sql`insert into shop.checkout (id, account_id, guest_hash, email, first_name, last_name, place,
+    sql`insert into shop.checkout (id, account_id, guest_hash, email, first_name, last_name, place, device,
           language, country, currency, subtotal, discount, coupon_code, promotion_code, lines,
           affiliate_click_id)
         select ${given("id")}, ${given("accountId")}, ${given("guestHash")}, ${given("email")},
-          ${given("firstName")}, ${given("lastName")}, ${given("place")}, ${given("language")},
+          ${given("firstName")}, ${given("lastName")}, ${given("place")}, ${given("device")}, ${given("language")},
           ${given("country")}, ${given("currency")}, ${given("subtotal")}, ${given("discount")},
           ${given("couponCode")}, ${given("promotionCode")}, ${given("lines")},
           ${given("affiliateClick")}

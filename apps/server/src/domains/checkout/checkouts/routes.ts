@@ -15,7 +15,7 @@ import type { CodeAttempts } from "../coupons/code-attempts.ts";
 import { isGuess } from "../coupons/judge-coupon.ts";
 import { setCountryCookie } from "../../../platform/country/country-cookie.ts";
 import { createFactsReader } from "./buyer-facts.ts";
-import { recogniseBuyer } from "./recognise-buyer.ts";
+import { deviceOf, recogniseBuyer } from "./recognise-buyer.ts";
 import { createCheckoutRepository } from "./repository.ts";
 import { openCheckout, type CheckoutResult } from "./open-checkout.ts";
 
@@ -77,10 +77,11 @@ export async function checkoutRoutes(
       const cart = request.body;
       const { buyer, remember } = recogniseBuyer(request, cart.guest);
       const place = ipKey(request.ip);
+      const device = deviceOf(request, buyer);
       const country = await app.countryOf(request);
       const bearsCode = cart.coupon !== undefined || cart.promotion !== undefined;
       if (bearsCode) await codes.begin(request, reply);
-      const result = await openCheckout(deps, { buyer, place, country, cart }).catch(
+      const result = await openCheckout(deps, { buyer, place, device, country, cart }).catch(
         (error: unknown) => {
           // Rejected: its catalogue or our access there is not right yet, which a buyer cannot fix either.
           if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected))

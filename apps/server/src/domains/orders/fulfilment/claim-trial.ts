@@ -1,13 +1,16 @@
+import { hasTrialsLeft } from "@autotune/commerce";
 import type { Transaction } from "@autotune/database";
 import { account, trialUse } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
-import { hasUsedTrial } from "../../subscriptions/index.ts";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { hasUsedTrial, trialsBegun } from "../../subscriptions/index.ts";
 import type { LineToGrant } from "./fulfilment.ts";
 
-/** Uses up a person's one free trial. False if another order already has. */
+/** Uses up a person's one free trial. False if another order already has, or too many began where this one did. */
 export async function claimTrial(
   transaction: Transaction,
-  { order, line, person, promotionCode }: LineToGrant,
+  { order, line, person, promotionCode, origin }: LineToGrant,
 ): Promise<boolean> {
   const { accountId, providerOrderId, changedAt } = order;
   // Two orders of one account wait for each other here; two accounts of one person conflict on the key below.
@@ -16,10 +19,12 @@ export async function claimTrial(
     .from(account)
     .where(eq(account.id, accountId))
     .for("no key update");
+  const begun = await countTrials(transaction, origin);
   await transaction.execute(sql`
-    insert into shop.trial_use (person, account_id, provider_order_id, used_at)
-    select ${person}, ${accountId}, ${providerOrderId}, ${changedAt.toISOString()}::timestamptz
-     where not ${hasUsedTrial({ person: sql`${person}::text`, accountId: sql`${accountId}` })}
+    insert into shop.trial_use (person, account_id, provider_order_id, used_at, place, device)
+    select ${person}, ${accountId}, ${providerOrderId}, ${changedAt.toISOString()}::timestamptz,
+           nullif(${origin.place}, ''), ${origin.device}::bytea
+     where ${hasTrialsLeft(begun)} and not ${hasUsedTrial({ person: sql`${person}::text`, accountId: sql`${accountId}` })}
     on conflict (person) do nothing`);
   const [claimed] = await transaction
     .select({ person: trialUse.person })
@@ -29,6 +34,20 @@ export async function claimTrial(
     claimed !== undefined ||
     isPromoted(transaction, { code: promotionCode, path: line.path, providerOrderId })
   );
+}
+
+const TrialsBegun = Compile(Type.Object({ network: Type.Integer(), browser: Type.Integer() }));
+
+/** Again, because several checkouts may have been open at once. */
+async function countTrials(
+  transaction: Transaction,
+  { place, device }: LineToGrant["origin"],
+): Promise<Parameters<typeof hasTrialsLeft>[0]> {
+  const { rows } = await transaction.execute(sql`
+    select ${trialsBegun({ place: sql`${place}`, device: sql`${device}::bytea` })} as begun`);
+  const begun = rows[0]?.["begun"];
+  if (!TrialsBegun.Check(begun)) throw new TypeError("How many trials began cannot be read");
+  return begun;
 }
 
 interface PromotedLine {

@@ -35,6 +35,8 @@ export interface LineToGrant {
   /** The buyer's key, the same for every spelling of their email address. */
   readonly person: string;
   readonly promotionCode: string | null;
+  /** The network and the browser that the checkout was opened from. */
+  readonly origin: { readonly place: string; readonly device: Buffer | null };
   /** The provider's subscription that the line started; null for a one-time purchase. */
   readonly subscriptionId: string | null;
   /** Licences that an upgrade is paid with, one for each copy. */

@@ -32,6 +32,7 @@ export async function grantOrder(
       ...row,
       person,
       promotionCode,
+      origin: { place: checkout.place, device: checkout.device },
       subscriptionId: item?.subscriptionId ?? null,
       sourceLicences: findCheckoutLine(checkout, path)?.sourceLicences ?? [],
     });

@@ -1,4 +1,6 @@
-import { licence, orderLine } from "@autotune/database/schema";
+import { randomUUID } from "node:crypto";
+import { trialLimits } from "@autotune/commerce";
+import { checkout, licence, orderLine } from "@autotune/database/schema";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -10,6 +12,9 @@ import {
   untilSettled,
 } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
+import { bounceAddresses } from "../../../platform/mail-delivery/bounce-addresses.ts";
+import { takeReport } from "../../../platform/mail-delivery/take-report.ts";
+import { deliveryNotice } from "../../../platform/mail-delivery/testing/reports.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
 import {
   requestRefund,
@@ -356,6 +361,55 @@ describe("a trial", () => {
     await buy(shop, { accountId: one.accountId, lines });
     await buy(shop, { accountId: again.accountId, lines });
     expect(await again.plans()).toMatchObject([{ state: "deactivated" }]);
+  });
+
+  it("ends where its first email comes back for good, and stays used", async () => {
+    await buy(shop, { accountId, lines });
+    const { rows } = await shop.connection.database.execute<{ id: string }>(sql`
+      select id from shop.mail_sending where email = ${customer.email} and kind = 'plan.trialStarted'`);
+    const addresses = bounceAddresses("secret-of-a-test", "bounces.test");
+    const bounce = (status: string) =>
+      takeReport(
+        shop.worker,
+        { addresses, reports: { inc: () => undefined } },
+        {
+          to: addresses.senderOf(Number(rows[0]?.id)),
+          raw: deliveryNotice({ status, diagnostic: "" }),
+        },
+      );
+    // A full mailbox may be emptied.
+    await bounce("5.2.2");
+    expect(await customer.plans()).toMatchObject([{ state: "trial" }]);
+    await shop.connection.database.execute(sql`delete from shop.mail_report`);
+    await bounce("5.1.1");
+    await untilSettled(shop);
+    const [plan] = await customer.plans();
+    expect(plan).toMatchObject({ state: "deactivated", nextChargeAt: null });
+    const { rows: used } = await shop.connection.database.execute(
+      sql`select 1 from shop.trial_use where account_id = ${accountId}`,
+    );
+    expect(used).toHaveLength(1);
+  });
+
+  it("beyond the number of one browser ends at once, also where several were open", async () => {
+    const device = Buffer.from(randomUUID());
+    const opened = [];
+    for (let person = 0; person <= trialLimits.browser.trials; person += 1) {
+      const buyer = await makeCustomer(shop);
+      const purchase = await openPurchase(shop, { accountId: buyer.accountId, lines });
+      await shop.connection.database
+        .update(checkout)
+        .set({ device })
+        .where(eq(checkout.id, purchase.checkoutId));
+      opened.push({ buyer, purchase });
+    }
+    for (const { purchase } of opened) {
+      await pay(shop, purchase);
+      await untilSettled(shop);
+    }
+    const last = opened.at(-1)?.buyer;
+    expect(await last?.plans()).toMatchObject([{ state: "deactivated" }]);
+    expect(await opened.at(-2)?.buyer.plans()).toMatchObject([{ state: "trial" }]);
   });
 
   it("from a promotion does not depend on an earlier one", async () => {

@@ -4,6 +4,7 @@ import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { endDiscountQueue } from "./end-discount-queue.ts";
 import { endSubscriptionQueue } from "./end-subscription-queue.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
+import { endUnreachableTrials } from "./end-unreachable-trials.ts";
 import { planTimeline } from "./plan-timeline.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
@@ -12,7 +13,7 @@ export const plansModule: ModuleManifest = {
   queues: [endSubscriptionQueue, endDiscountQueue],
   work: (app, { provider }) => app.workOn(endSubscriptions(provider)),
   personalData: {
-    trials: (id) => sql`select used_at from shop.trial_use where account_id = ${id}`,
+    trials: (id) => sql`select used_at, place from shop.trial_use where account_id = ${id}`,
     subscriptions: (id) => sql`
       select path, state, currency, price, discounted_charges_left, price_after_discount, sub_interval, sub_interval_unit, began_at, trial_ends_at,
              next_charge_at, canceled_at, ends_at, ended_at, entitled_until, card_ending, activation_key,
@@ -25,11 +26,13 @@ export const plansModule: ModuleManifest = {
   /** That the free trial was used stays, so that nobody has it twice. */
   async erase(transaction, { accountId, email }) {
     await transaction.execute(sql`
-      update shop.trial_use set person = ${forgottenPerson(sql`person`)}
+      update shop.trial_use
+         set person = ${forgottenPerson(sql`person`)}, place = null, device = null
        where (account_id = ${accountId} or person = ${personKey(email)}) and ${isPersonReadable}`);
     await transaction.execute(sql`
       update shop.subscription set activation_key = default where account_id = ${accountId}`);
   },
+  bounced: endUnreachableTrials,
   ownedTables: [
     ["subscription", "account_id"],
     ["trial_use", "account_id"],

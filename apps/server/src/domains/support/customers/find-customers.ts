@@ -21,7 +21,8 @@ export async function findCustomers(database: Database, query: string): Promise<
   const text = query.trim();
   const search = (by: (typeof foundBy)[number], isIt: SQL) => findBy(database, by, isIt);
   if (isEmail(text)) {
-    return search("email", eq(account.person, personKey(normaliseEmail(text))));
+    const isTheirs = sql`(${eq(account.person, personKey(text))} or ${eq(account.email, normaliseEmail(text))})`;
+    return search("email", isTheirs);
   }
   const code = text.toUpperCase();
   const ofOrder = await search(

@@ -31,6 +31,13 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
       return <Trans>You can buy one plan at a time. Remove one of the two.</Trans>;
     case "trialUsed":
       return <Trans>You have already used your trial.</Trans>;
+    case "trialLimitReached":
+      return (
+        <Trans>
+          Too many free trials were started from your network or browser recently. Subscribe without
+          a trial, or try again in a few days.
+        </Trans>
+      );
     case "alreadySubscribed":
       return (
         <Trans>
@@ -62,7 +69,8 @@ export function LineRejectionAction({
   line: { reason, path },
 }: Pick<LineRejectionTextProps, "line">) {
   const plan = useCatalogue(({ products }) => products.get(planPathOf(path)));
-  if (reason !== "trialUsed" || plan === undefined) return null;
+  const isTrialRefused = reason === "trialUsed" || reason === "trialLimitReached";
+  if (!isTrialRefused || plan === undefined) return null;
   return (
     <button
       type="button"
