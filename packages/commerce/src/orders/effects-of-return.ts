@@ -27,13 +27,13 @@ export interface LicenceOfBuyer {
 }
 
 /** A plan of the buyer that runs. */
-export interface PlanOfBuyer {
+interface PlanOfBuyer {
   readonly lineId: number;
   readonly path: string;
 }
 
 /** What was sold to owners only, by the promotion that it was sold with. */
-export interface ConditionalLine {
+interface ConditionalLine {
   readonly lineId: number;
   /** Paths of which the buyer had to own one. */
   readonly ownersOf: readonly string[];

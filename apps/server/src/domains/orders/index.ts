@@ -1,6 +1,6 @@
 export { isEventOf } from "./inbox/events-of-account.ts";
 export { orderEmailQueue } from "./orders/order-email-queue.ts";
-export { nameEffects } from "./returns/name-effects.ts";
-export { readReturnFacts, type ReturnFacts } from "./returns/read-return-facts.ts";
+export { nameEffects } from "./fulfilment/name-effects.ts";
+export { readReturnFacts, type ReturnFacts } from "./fulfilment/read-return-facts.ts";
 export type { OrderOfCheckout } from "./orders/write-order.ts";
 export { settledEmailQueue } from "./withdrawals/settled-email-queue.ts";

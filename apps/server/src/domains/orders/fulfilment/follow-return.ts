@@ -1,8 +1,8 @@
 import { effectsOfReturn } from "@autotune/commerce";
 import { licence } from "@autotune/database/schema";
 import { and, inArray, isNull } from "drizzle-orm";
-import type { FulfilmentContext } from "../fulfilment/fulfilment.ts";
-import { subscription } from "../fulfilment/subscription.ts";
+import type { FulfilmentContext } from "./fulfilment.ts";
+import { subscription } from "./subscription.ts";
 import type { ReturnFacts } from "./read-return-facts.ts";
 
 /**
