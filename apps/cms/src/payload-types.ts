@@ -1991,6 +1991,7 @@ export interface Promotion {
    * Anyone who owns one of these qualifies. Leave empty for everyone.
    */
   ownersOf?: (number | Product)[] | null;
+  oncePerPerson?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3621,6 +3622,7 @@ export interface PromotionsSelect<T extends boolean = true> {
         id?: T;
       };
   ownersOf?: T;
+  oncePerPerson?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

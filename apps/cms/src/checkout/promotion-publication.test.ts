@@ -34,10 +34,11 @@ test("a promotion reaches the shop with the prices of its products and whom it i
   const owned = await createProduct(payload, "owned", { wpOnly: true });
   await publishPromotion("loyal26", {
     ownersOf: [owned.id],
+    oncePerPerson: true,
     endsAt: "2026-12-31T00:00:00.000Z",
   });
   const [row] = await cms.query(sql`
-    select id, offer_tag, starts_at, to_json(ends_at) as ends, prices, owners_of
+    select id, offer_tag, starts_at, to_json(ends_at) as ends, prices, owners_of, once_per_person
       from shop.promotion where code = 'LOYAL26'`);
   expect(row).toEqual({
     id: "loyal26",
@@ -46,6 +47,7 @@ test("a promotion reaches the shop with the prices of its products and whom it i
     ends: "2026-12-31T00:00:00+00:00",
     prices: { promoted: expect.objectContaining({ USD: 19900, JPY: 29800 }) },
     owners_of: ["owned"],
+    once_per_person: true,
   });
 });
 

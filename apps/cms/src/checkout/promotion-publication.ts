@@ -15,7 +15,7 @@ export const promotionPublication: RowPublication<Promotion> = {
   keyOf: ({ code }) => code ?? undefined,
   rowReferences: { products: ["products.product", "ownersOf"] },
   async publish(transaction, promotion, req) {
-    const { code, promotionId, offerTag, startsAt, endsAt } = promotion;
+    const { code, promotionId, offerTag, startsAt, endsAt, oncePerPerson } = promotion;
     if (!code || !promotionId || !offerTag)
       throw new APIError("Add a code, an ID and an offer tag before you publish.", 400);
     const references = await loadProductReferences(req);
@@ -27,6 +27,7 @@ export const promotionPublication: RowPublication<Promotion> = {
       endsAt: endsAt ?? null,
       prices: pricesOf(promotion, references),
       ownersOf: references.products(promotion.ownersOf),
+      oncePerPerson: oncePerPerson ?? false,
     });
   },
   withdraw: withdrawPromotion,

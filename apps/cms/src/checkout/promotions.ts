@@ -57,5 +57,11 @@ export const promotions: CollectionConfig = {
       label: "For owners of",
       description: "Anyone who owns one of these qualifies. Leave empty for everyone.",
     }),
+    {
+      name: "oncePerPerson",
+      type: "checkbox",
+      label: "Once per customer",
+      defaultValue: false,
+    },
   ],
 };

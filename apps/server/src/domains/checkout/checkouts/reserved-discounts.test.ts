@@ -1,5 +1,5 @@
 import type { CheckoutResponse, RejectedCartResponse } from "@autotune/contract";
-import { couponUse } from "@autotune/database/schema";
+import { couponUse, promotionUse } from "@autotune/database/schema";
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -100,6 +100,25 @@ describe("of five checkouts that are opened side by side", () => {
       cart(copies, { coupon: "SINGER20" }),
     );
     expect(tried.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe("a promotion that counts once for each customer", () => {
+  it("is refused to one who has paid with it, and to nobody else", async () => {
+    await checkoutFixture.database.insert(promotionUse).values({
+      code: "OPEN-ONCE",
+      person: personKey(customer.email),
+      providerOrderId: `paid-${customer.id}`,
+    });
+    const payload = {
+      lines: [{ path: "vocal-bundle", quantity: 1, unitPrice: 9900 }],
+      currency: "USD",
+      language: "en",
+      promotion: "OPEN-ONCE",
+    };
+    const other = await signUp(checkoutFixture);
+    expect((await attempt(customer.visitor, payload)).reason).toBe("promotionNotQualified");
+    expect((await attempt(other.visitor, payload)).status).toBe(200);
   });
 });
 

@@ -83,7 +83,12 @@ const coupons: readonly CouponToPublish[] = [
 export async function publishCheckoutCatalogue(database: Database): Promise<void> {
   for (const product of checkoutProducts) await publishAtOnce(database, product);
   for (const each of coupons) await publishCoupon(database, each);
-  const promotion = { offerTag: "loyal-26", startsAt: null, endsAt: null } as const;
+  const promotion = {
+    offerTag: "loyal-26",
+    startsAt: null,
+    endsAt: null,
+    oncePerPerson: false,
+  } as const;
   const prices = { "vocal-bundle": pricesSample(99) };
   await publishPromotion(database, {
     ...promotion,
@@ -98,6 +103,14 @@ export async function publishCheckoutCatalogue(database: Database): Promise<void
     id: "promo-2",
     prices,
     ownersOf: [],
+  });
+  await publishPromotion(database, {
+    ...promotion,
+    code: "OPEN-ONCE",
+    id: "promo-4",
+    prices,
+    ownersOf: [],
+    oncePerPerson: true,
   });
   await publishPromotion(database, {
     ...promotion,
