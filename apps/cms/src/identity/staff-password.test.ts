@@ -42,6 +42,9 @@ const rejected = (path: string, message: string) => ({
   fields: [expect.objectContaining({ path, message })],
 });
 const tooShort = rejected("password", "Use at least 12 characters.");
+const tooCommon = rejected("password", "That password is easy to guess. Choose another.");
+/** Long enough, and among the first that a guesser tries. */
+const common = "Password1234";
 const rejectedFor = (message: string) => rejected("currentPassword", message);
 const missing = "Enter your current password to change your password or email address.";
 const wrong = "That’s not your current password.";
@@ -56,12 +59,13 @@ test("a password is long enough by its characters, not by its bytes or its space
   expect(["twelve chars", "𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞"].map(isLongEnough)).toEqual([true, true]);
 });
 
-test("the first person needs a password of 12 characters", async () => {
+test("the first person needs a password of 12 characters that is not a common one", async () => {
   const first = { email: "first@autotune.test" };
   const register = (typed: string) =>
     call("POST", "/first-register", { ...first, password: typed, role: "admin" });
   for (const short of ["abc", "elevenchars"])
     expect(await register(short), short).toMatchObject(tooShort);
+  expect(await register(common)).toMatchObject(tooCommon);
   expect((await register(password)).status).toBe(200);
 });
 
@@ -85,11 +89,15 @@ describe("of people who work here", () => {
   }
   const change = ({ id, token }: Person, body: Body) => call("PATCH", `/${id}`, body, token);
 
-  test("an admin cannot set a shorter one for anybody, new or existing, one or many", async () => {
+  test("an admin cannot set a shorter or a common one for anybody, new or existing, one or many", async () => {
     const newcomer = { email: "new@autotune.test", role: "editor", password: "abc" };
     expect(await call("POST", "", newcomer, admin.token)).toMatchObject(tooShort);
     for (const place of [`/${editor.id}`, `?where[id][equals]=${editor.id}`])
       expect(await call("PATCH", place, { password: "abc" }, admin.token)).toMatchObject(tooShort);
+    const guessable = { ...newcomer, password: common };
+    expect(await call("POST", "", guessable, admin.token)).toMatchObject(tooCommon);
+    const changed = await call("PATCH", `/${editor.id}`, { password: common }, admin.token);
+    expect(changed).toMatchObject(tooCommon);
     expect(await signIn(editor.email, password)).toBe(200);
   });
 
@@ -116,7 +124,7 @@ describe("of people who work here", () => {
     expect(await signIn(editor.email, password)).toBe(200);
   });
 
-  test("a reset by mail sets no shorter one, and its link works on", async () => {
+  test("a reset by mail sets no shorter or common one, and its link works on", async () => {
     const token = await cms.payload.forgotPassword({
       collection: "users",
       data: { email: editor.email },
@@ -124,6 +132,7 @@ describe("of people who work here", () => {
     });
     const reset = (typed: string) => call("POST", "/reset-password", { token, password: typed });
     expect(await reset("abc")).toMatchObject(tooShort);
+    expect(await reset(common)).toMatchObject(tooCommon);
     expect((await reset(another)).status).toBe(200);
     expect(await signIn(editor.email, password)).toBe(401);
   });

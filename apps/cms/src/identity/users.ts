@@ -4,7 +4,7 @@ import { firstUserIsAdmin } from "./first-user-is-admin.ts";
 import { isAdmin, isAdminForField } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { requireCurrentPassword } from "./require-current-password.ts";
-import { requireLongPassword } from "./require-long-password.ts";
+import { rejectWeakPassword } from "./reject-weak-password.ts";
 import { roles } from "../access/roles.ts";
 
 const roleLabels: Record<(typeof roles)[number], string> = {
@@ -40,7 +40,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [requireLongPassword],
+    beforeOperation: [rejectWeakPassword],
     beforeValidate: [requireCurrentPassword],
     beforeChange: [firstUserIsAdmin],
   },

@@ -4,7 +4,7 @@ import {
   isPredictablePassword,
   type PasswordOwner,
 } from "@autotune/commerce";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "@autotune/commerce/common-passwords";
 
 export type PasswordRejection =
   | "invalidRequest"

@@ -1,6 +1,6 @@
-import { isPassword } from "@autotune/commerce";
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
+import { isPassword } from "./password.ts";
 
 describe("[FORM-11] a common password", () => {
   it.each([

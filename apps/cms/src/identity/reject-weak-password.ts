@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from "payload";
 import { rejectField } from "./reject-field.ts";
-import { isLongEnough, shortestStaffPassword } from "./staff-password.ts";
+import { weaknessOf } from "./staff-password.ts";
 
 /** The operations that set a password: the first person is created like any other. */
 const settingPasswords: ReadonlySet<string> = new Set(["create", "update", "resetPassword"]);
@@ -9,7 +9,7 @@ const settingPasswords: ReadonlySet<string> = new Set(["create", "update", "rese
  * Payload itself is content with three characters. Before the operation, because a reset passes by the hooks of
  * documents.
  */
-export const requireLongPassword: CollectionBeforeOperationHook<"users"> = ({
+export const rejectWeakPassword: CollectionBeforeOperationHook<"users"> = ({
   args,
   operation,
   req,
@@ -18,10 +18,7 @@ export const requireLongPassword: CollectionBeforeOperationHook<"users"> = ({
   const password: unknown = Reflect.get(args.data ?? {}, "password");
   // Without one a person keeps theirs; a new person needs one, which Payload reports.
   if (password === undefined || password === null || password === "") return;
-  if (isLongEnough(password)) return;
-  rejectField(
-    req,
-    { path: "password", label: "New Password" },
-    `Use at least ${shortestStaffPassword} characters.`,
-  );
+  const weakness = weaknessOf(password);
+  if (weakness !== undefined)
+    rejectField(req, { path: "password", label: "New Password" }, weakness);
 };

@@ -6,8 +6,8 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 const addedAtTheEnds = /^[^\p{Letter}]+|[^\p{Letter}]+$/gu;
 
 /**
- * Whether a guesser would soon try this password. Our rule requires a capital and a digit, which people add to
- * a word that they know: `Dragon1!` is `dragon` to a guesser. So a password is looked up in lower case, and
+ * Whether a guesser would soon try this password. The rule for customers requires a capital and a digit, which people
+ * add to a word that they know: `Dragon1!` is `dragon` to a guesser. So a password is looked up in lower case, and
  * again without the digits and symbols at its ends, if they are at most half of it: a short word in a long
  * number is not guessed by its word.
  */
