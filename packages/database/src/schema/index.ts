@@ -60,4 +60,12 @@ export {
 } from "./privacy.ts";
 export { searchEntry, searchWord } from "./content/search.ts";
 export { shop } from "./platform/shop.ts";
+export {
+  staffAttempt,
+  staffDevice,
+  staffPasskey,
+  staffRecoveryCode,
+  staffSession,
+  staffTotp,
+} from "./identity/staff.ts";
 export { subscription, subscriptionCharge } from "./subscriptions/subscription.ts";
