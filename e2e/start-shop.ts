@@ -49,6 +49,7 @@ export default async function startShop() {
   process.env["CMS_URL"] = stack.cmsUrl;
   process.env["WEB_PORTS"] = stack.webPorts.join(",");
   process.env["EDITOR_PASSWORD"] = stack.environment["SEED_PASSWORD"];
+  process.env["STAFF_TOTP_SECRET"] = stack.environment["SEED_TOTP_SECRET"];
   process.env["SANDBOX_URL"] = stack.sandboxUrl;
   process.env["SANDBOX_PROCESS"] = String(stack.sandbox.child.pid);
   process.env["CONTROLS_TOKEN"] = stack.environment["CONTROLS_TOKEN"];

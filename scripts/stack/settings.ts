@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { toBase32, totpSecretBytes } from "@autotune/contract/totp";
 
 export interface StackLocations {
   /** As its owner, who migrates; the processes connect as the application's role. */
@@ -25,8 +26,11 @@ export interface StackSecrets {
   readonly LINK_SECRET: string;
   readonly CMS_SECRET: string;
   readonly STAFF_API_SECRET: string;
+  readonly STAFF_FACTOR_SECRET: string;
   /** Of the accounts that the seed makes. */
   readonly SEED_PASSWORD: string;
+  /** For their authenticator app, where their role requires one. */
+  readonly SEED_TOTP_SECRET: string;
   readonly PAYMENT_API_PASSWORD: string;
   readonly PAYMENT_WEBHOOK_SECRET: string;
   /** Signs the tokens of the desktop application's activations. */
@@ -41,7 +45,9 @@ export const developmentSecrets: StackSecrets = {
   LINK_SECRET: "development-only-link-secret-0000000",
   CMS_SECRET: "development-only-cms-secret-00000000",
   STAFF_API_SECRET: "development-only-staff-secret-000000",
+  STAFF_FACTOR_SECRET: "development-only-factor-secret-00000",
   SEED_PASSWORD: "development-only-Password1",
+  SEED_TOTP_SECRET: "DEVELOPMENTONLYAAAAAAAAAAAAAAAAA",
   PAYMENT_API_PASSWORD: "development-only-payment-password",
   PAYMENT_WEBHOOK_SECRET: "development-only-webhook-secret",
   ACTIVATION_SECRET: "development-only-activation-secret-00",
@@ -55,7 +61,9 @@ export function randomSecrets(): StackSecrets {
     LINK_SECRET: secret(),
     CMS_SECRET: secret(),
     STAFF_API_SECRET: secret(),
+    STAFF_FACTOR_SECRET: secret(),
     SEED_PASSWORD: secret(),
+    SEED_TOTP_SECRET: toBase32(randomBytes(totpSecretBytes)),
     PAYMENT_API_PASSWORD: secret(),
     PAYMENT_WEBHOOK_SECRET: secret(),
     ACTIVATION_SECRET: secret(),

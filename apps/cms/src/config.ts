@@ -32,6 +32,10 @@ import { searchSynonyms } from "./content/search/synonyms.ts";
 import { tutorials } from "./content/tutorials/tutorials.ts";
 import { testimonials } from "./content/testimonials/testimonials.ts";
 import { upgrades } from "./catalogue/upgrades/upgrades.ts";
+import { factorEndpoints } from "./identity/second-factor/endpoints.ts";
+import { factorPage, securityPage } from "./identity/second-factor/factor-routes.ts";
+import { guardSessions } from "./identity/sessions/guard-sessions.ts";
+import type { SignInSettings } from "./identity/staff/sign-in-settings.ts";
 import { users } from "./identity/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { storageAdapter } from "./platform/settings/storage-adapter.ts";
@@ -52,6 +56,11 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
   const staffApiAccess: StaffApiAccess = {
     url: environment.STAFF_API_URL,
     secret: environment.STAFF_API_SECRET,
+  };
+  const signIn: SignInSettings = {
+    factorSecret: environment.STAFF_FACTOR_SECRET,
+    cmsUrl: environment.CMS_URL,
+    proxies: environment.CMS_PROXIES,
   };
   return buildConfig({
     secret: environment.CMS_SECRET,
@@ -109,10 +118,22 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
             path: "/translations",
             meta: { title: "Translations" },
           },
+          secondFactor: {
+            Component: "/identity/second-factor/ui/factor-view.tsx#FactorView",
+            path: factorPage,
+            meta: { title: "Sign in" },
+          },
+          security: {
+            Component: "/identity/second-factor/ui/security-view.tsx#SecurityView",
+            path: securityPage,
+            meta: { title: "Sign-in security" },
+          },
         },
+        beforeLogin: ["/identity/second-factor/ui/lead-to-factor.tsx#LeadToFactor"],
         beforeNavLinks: [
           "/support/support-link.tsx#SupportLink",
           "/platform/translations/translations-link.tsx#TranslationsLink",
+          "/identity/second-factor/ui/security-link.tsx#SecurityLink",
         ],
         beforeDashboard: [
           "/support/support-link.tsx#SupportLink",
@@ -120,10 +141,10 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
         ],
       },
     },
-    endpoints: [actEndpoint, makeCodesEndpoint, exportEndpoint, importEndpoint],
+    endpoints: [actEndpoint, makeCodesEndpoint, exportEndpoint, importEndpoint, ...factorEndpoints],
     jobs,
     // Payload does not send this to browsers, as with `secret`.
-    custom: { staffApi: staffApiAccess, shopUrl: environment.PUBLIC_URL },
+    custom: { staffApi: staffApiAccess, signIn, shopUrl: environment.PUBLIC_URL },
     db: postgresAdapter({
       pool: {
         connectionString: environment.DATABASE_URL,
@@ -156,10 +177,12 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     upload: { limits: { fileSize: largestUpload } },
     sharp,
     // Payload listens to its first connection only. Without this, a database that restarts ends the process.
-    onInit({ db, logger }) {
+    onInit(payload) {
+      const { db, logger } = payload;
       db.pool.on("error", (error) =>
         logger.error({ err: error, msg: "An idle database connection broke" }),
       );
+      guardSessions(payload);
     },
     typescript: { outputFile: path.join(sourceFolder, "payload-types.ts") },
   });

@@ -25,6 +25,15 @@ const CmsEnvironment = Type.Object({
     minLength: 32,
     description: "signs who of the staff asks there; the same for both",
   }),
+  STAFF_FACTOR_SECRET: Type.String({
+    minLength: 32,
+    description: "encrypts what the second factors of staff are verified with",
+  }),
+  CMS_PROXIES: Type.Integer({
+    minimum: 1,
+    default: 1,
+    description: "how many proxies in front of the CMS add to X-Forwarded-For",
+  }),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
     description:
@@ -46,10 +55,19 @@ const SeedEnvironment = Type.Object({
     minLength: shortestStaffPassword,
     description: "the password of the demonstration accounts that the seed makes",
   }),
+  SEED_TOTP_SECRET: Type.Optional(
+    Type.String({
+      pattern: "^[A-Z2-7]{32}$",
+      description:
+        "the authenticator secret of those whose role requires a second factor; without it they set one up at their first sign-in",
+    }),
+  ),
 });
 
-export function readSeedPassword(source: EnvironmentSource): string {
-  return readEnvironment(SeedEnvironment, source).SEED_PASSWORD;
+export type SeedEnvironment = Type.Static<typeof SeedEnvironment>;
+
+export function readSeedEnvironment(source: EnvironmentSource): SeedEnvironment {
+  return readEnvironment(SeedEnvironment, source);
 }
 
 /** What a build runs with: it reads the configuration, and connects to nothing. */
@@ -60,6 +78,8 @@ export const buildEnvironment: CmsEnvironment = {
   PUBLIC_URL: "http://build.invalid",
   STAFF_API_URL: "http://build.invalid",
   STAFF_API_SECRET: "no call is ever signed with this one",
+  STAFF_FACTOR_SECRET: "no secret is ever encrypted with this one",
+  CMS_PROXIES: 1,
   STORAGE_URL: "file:///nonexistent",
   SMTP_URL: "smtp://build.invalid",
 };

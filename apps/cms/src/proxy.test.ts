@@ -2,13 +2,21 @@ import {
   unstable_doesMiddlewareMatch as doesProxyMatch,
   unstable_getResponseFromNextConfig as responseFromNextConfig,
 } from "next/experimental/testing/server.js";
+import { NextRequest } from "next/server.js";
 import { expect, test } from "vitest";
 import nextConfig from "../next.config.ts";
 import { config, proxy } from "./proxy.ts";
 
 test.each(["/admin", "/admin/collections/pages/1"])("%s has the admin's policy", (url) => {
   expect(doesProxyMatch({ config, nextConfig, url })).toBe(true);
-  expect(proxy().headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  const policy = () =>
+    proxy(new NextRequest(`http://cms.localhost:3001${url}`)).headers.get(
+      "content-security-policy",
+    ) ?? "";
+  expect(policy()).toContain("frame-ancestors 'none'");
+  const [, scripts = ""] = /script-src ([^;]+)/.exec(policy()) ?? [];
+  expect(scripts).toMatch(/^'nonce-[\w+/=]{24}' 'strict-dynamic'$/);
+  expect(policy()).not.toContain(scripts);
 });
 
 test.each(["/api/installers", "/api/pictures/file/a.png"])(
@@ -18,5 +26,13 @@ test.each(["/api/installers", "/api/pictures/file/a.png"])(
     const { headers } = await responseFromNextConfig({ url, nextConfig });
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test.each(["/admin", "/api/users/login"])(
+  "%s is reached over HTTPS only from then on",
+  async (url) => {
+    const { headers } = await responseFromNextConfig({ url, nextConfig });
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   },
 );

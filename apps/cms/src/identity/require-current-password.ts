@@ -1,10 +1,11 @@
 import {
+  APIError,
   AuthenticationError,
-  LockedAuth,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
 import type { User } from "../payload-types.ts";
+import { confirmationContext } from "./attempts/limit-sign-in.ts";
 import { rejectField } from "./reject-field.ts";
 
 /**
@@ -35,14 +36,18 @@ function changesSignIn({ password, email }: Partial<User>, { email: former }: Us
   return Boolean(password) || isOtherEmail;
 }
 
-/** By signing in, so that wrong attempts count and lock the account as they do there; in a transaction of its own. */
+/** By signing in, so that wrong attempts are counted; in a transaction of its own. */
 async function verify(req: PayloadRequest, email: string, password: unknown): Promise<void> {
   if (typeof password !== "string" || password.trim() === "")
     reject(req, "Enter your current password to change your password or email address.");
   try {
-    await req.payload.login({ collection: "users", data: { email, password } });
+    await req.payload.login({
+      collection: "users",
+      data: { email, password },
+      context: { ...confirmationContext },
+    });
   } catch (error) {
-    if (error instanceof LockedAuth)
+    if (error instanceof APIError && error.status === 429)
       reject(req, "Too many wrong passwords. Try again in 15 minutes.");
     if (error instanceof AuthenticationError) reject(req, "That’s not your current password.");
     throw error;

@@ -1,6 +1,7 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
 import { isLongEnough } from "./staff-password.ts";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -84,7 +85,7 @@ describe("of people who work here", () => {
   async function makePerson(role: "admin" | "editor"): Promise<Person> {
     const data = { email: `${role}@autotune.test`, role, password };
     const { id } = await cms.payload.create({ collection: "users", data });
-    const { token = "" } = await cms.payload.login({ collection: "users", data });
+    const token = await signInStaff(cms, data);
     return { id, email: data.email, token };
   }
   const change = ({ id, token }: Person, body: Body) => call("PATCH", `/${id}`, body, token);

@@ -3,8 +3,13 @@ import type { CollectionConfig } from "payload";
 import { firstUserIsAdmin } from "./first-user-is-admin.ts";
 import { isAdmin, isAdminForField } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { limitSignIn } from "./attempts/limit-sign-in.ts";
+import { noteFailedSignIn } from "./attempts/note-failed-sign-in.ts";
+import { noteStaffChange, noteStaffDeletion } from "./note-staff-changes.ts";
+import { openSession } from "./sessions/open-session.ts";
 import { requireCurrentPassword } from "./require-current-password.ts";
 import { rejectWeakPassword } from "./reject-weak-password.ts";
+import { requireFreshFactor, requireFreshFactorToDelete } from "./require-fresh-factor.ts";
 import { roles } from "../access/roles.ts";
 
 const roleLabels: Record<(typeof roles)[number], string> = {
@@ -15,7 +20,6 @@ const roleLabels: Record<(typeof roles)[number], string> = {
   manager: "Manager: support, plus licenses and refunds",
 };
 const access = { create: isAdminForField, update: isAdminForField };
-const minutes = 60 * 1000;
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -28,8 +32,8 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 15 * minutes,
+    // Anybody could lock anybody out; `limitSignIn` counts instead.
+    maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: process.env.NODE_ENV === "production" },
   },
   access: {
@@ -37,12 +41,16 @@ export const users: CollectionConfig = {
     create: isAdmin,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [rejectWeakPassword],
-    beforeValidate: [requireCurrentPassword],
+    beforeOperation: [rejectWeakPassword, limitSignIn],
+    beforeValidate: [requireFreshFactor, requireCurrentPassword],
     beforeChange: [firstUserIsAdmin],
+    beforeDelete: [requireFreshFactorToDelete],
+    afterChange: [noteStaffChange],
+    afterDelete: [noteStaffDeletion],
+    afterLogin: [openSession],
+    afterError: [noteFailedSignIn],
   },
   fields: [
     {

@@ -1,3 +1,9 @@
+import { isStaffRole } from "@autotune/contract";
+import { fromBase32 } from "@autotune/contract/totp";
+import { createLocalReq } from "payload";
+import { saveApp } from "../identity/second-factor/authenticator-app.ts";
+import { executorOf } from "../identity/staff/executor-of.ts";
+import { signInSettings } from "../identity/staff/sign-in-settings.ts";
 import type { User } from "../payload-types.ts";
 import type { SeedRun } from "./documents/seed-run.ts";
 
@@ -10,11 +16,30 @@ const seedUsers: readonly Pick<User, "email" | "role" | "languages">[] = [
   { email: "manager@autotune.test", role: "manager" },
 ];
 
-export async function seedPeople({ payload, request }: SeedRun, password: string): Promise<void> {
+export interface SeedSecrets {
+  readonly password: string;
+  /** Of the authenticator app of those whose role requires one; without it they set one up. */
+  readonly totpSecret: string | undefined;
+}
+
+export async function seedPeople(
+  run: SeedRun,
+  { password, totpSecret }: SeedSecrets,
+): Promise<void> {
+  const { payload, request } = run;
+  const secret = totpSecret === undefined ? undefined : fromBase32(totpSecret);
   const { docs } = await payload.find({ collection: "users", pagination: false, req: request() });
   const existing = new Set(docs.map(({ email }) => email));
   for (const user of seedUsers) {
     if (existing.has(user.email)) continue;
-    await payload.create({ collection: "users", data: { ...user, password }, req: request() });
+    const data = { ...user, password };
+    const { id, role } = await payload.create({ collection: "users", data, req: request() });
+    if (secret !== undefined && isStaffRole(role)) await giveApp(run, id, secret);
   }
+}
+
+async function giveApp({ payload, request }: SeedRun, staffId: number, secret: Buffer) {
+  const req = await createLocalReq({ req: request() }, payload);
+  const { factorSecret } = signInSettings(payload);
+  await saveApp(await executorOf(req), factorSecret, { staffId, secret, step: null });
 }

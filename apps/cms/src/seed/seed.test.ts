@@ -186,7 +186,7 @@ test("a change in English leaves the other languages, and a second seed leaves t
   });
   expect(spanish).toBeDefined();
   expect(await cms.published("pages", "home", "es")).toEqual(spanish);
-  await seed(payload, { password: "other", storage });
+  await seed(payload, { people: { password: "other", totpSecret: undefined }, storage });
   expect(await cms.published("pages", "home", "en")).toMatchObject({ title: "Changed" });
   for (const [collection, bodies] of Object.entries(collections)) {
     const [row] = await cms.query(sql`

@@ -14,7 +14,7 @@ import { downloadPageSeeds } from "./collections/download-page-seeds.ts";
 import { installerSeeds, storeDemonstrationFiles } from "./installers/installer-seeds.ts";
 import { miniBannerSeeds } from "./collections/mini-banner-seeds.ts";
 import { pageSeeds } from "./collections/page-seeds.ts";
-import { seedPeople } from "./seed-people.ts";
+import { seedPeople, type SeedSecrets } from "./seed-people.ts";
 import { seedOutsideLinks } from "./seed-outside-links.ts";
 import { seedPriceHistory } from "./catalogue/seed-price-history.ts";
 import { productCardSeeds } from "./collections/product-card-seeds.ts";
@@ -31,10 +31,10 @@ import { seedUpgradePrices } from "./collections/seed-upgrade-prices.ts";
 /** Brings in the demonstration shop. What exists already stays, since somebody may have changed it. */
 export async function seed(
   payload: Payload,
-  { password, storage }: { readonly password: string; readonly storage: Storage },
+  { people, storage }: { readonly people: SeedSecrets; readonly storage: Storage },
 ): Promise<void> {
   await inOneTransaction(payload, async (begin) => {
-    await seedPeople(begin, password);
+    await seedPeople(begin, people);
     const products = await beginCollection(begin, productSeeds);
     const productCards = await beginCollection(begin, productCardSeeds);
     const productPages = await beginCollection(begin, productPageSeeds);

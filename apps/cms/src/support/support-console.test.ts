@@ -1,6 +1,7 @@
 import { handleEndpoints, serverOnlyConfigProperties, type Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../payload-types.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { actPath } from "./api/act-endpoint.ts";
 import { staffOf } from "./api/staff-of.ts";
@@ -24,13 +25,10 @@ afterAll(() => cms.stop());
 
 /** As a browser sends a form of the support console, signed in by its cookie. */
 async function send(role: string | undefined, headers: Record<string, string> = {}) {
-  const { token } =
+  const token =
     role === undefined
-      ? {}
-      : await payload.login({
-          collection: "users",
-          data: { email: `${role}@autotune.test`, password },
-        });
+      ? undefined
+      : await signInStaff(cms, { email: `${role}@autotune.test`, password });
   const body = new FormData();
   for (const [name, value] of Object.entries({
     action: "resend-order",

@@ -35,8 +35,8 @@ export async function startCms(): Promise<TestCms> {
 export async function startSeededCms(): Promise<TestCms> {
   const { url } = reserveDatabase(inject("cmsTemplate"));
   const filesFolder = await makeFilesFolder();
-  const { CMS_SECRET } = await restoreSeededShop(url, filesFolder);
-  return openCms(url, filesFolder, { CMS_SECRET });
+  const { CMS_SECRET, STAFF_FACTOR_SECRET } = await restoreSeededShop(url, filesFolder);
+  return openCms(url, filesFolder, { CMS_SECRET, STAFF_FACTOR_SECRET });
 }
 
 function makeFilesFolder(): Promise<string> {
@@ -46,7 +46,7 @@ function makeFilesFolder(): Promise<string> {
 async function openCms(
   databaseUrl: string,
   filesFolder: string,
-  secrets: Partial<Pick<CmsEnvironment, "CMS_SECRET">> = {},
+  secrets: Partial<Pick<CmsEnvironment, "CMS_SECRET" | "STAFF_FACTOR_SECRET">> = {},
 ): Promise<TestCms> {
   const environment = testEnvironment({
     DATABASE_URL: databaseUrl,

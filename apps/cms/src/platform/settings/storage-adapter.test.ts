@@ -2,6 +2,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProduct } from "../../testing/create-product.ts";
 import { sampleVideo } from "../../testing/sample-video.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
 
 const editor = { email: "editor@autotune.test", password: "development-only-Password1" };
@@ -11,8 +12,7 @@ let authorization: string;
 beforeAll(async () => {
   cms = await startCms();
   await cms.payload.create({ collection: "users", data: { ...editor, role: "editor" } });
-  const { token } = await cms.payload.login({ collection: "users", data: editor });
-  authorization = `JWT ${token}`;
+  authorization = `JWT ${await signInStaff(cms, editor)}`;
 });
 afterAll(() => cms.stop());
 

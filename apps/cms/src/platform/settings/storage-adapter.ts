@@ -22,7 +22,7 @@ export function storageAdapter(storage: Storage, placeOf: (fileName: string) => 
       const file = await storage.open(placeOf(filename));
       if (file === undefined) return new Response(null, { status: 404 });
       const isShown = shownType.test(file.contentType);
-      return new Response(Readable.toWeb(file.stream), {
+      return new Response(bodyOf(file.stream), {
         headers: {
           "content-type": isShown ? file.contentType : "application/octet-stream",
           "content-disposition": isShown ? "inline" : "attachment",
@@ -33,4 +33,11 @@ export function storageAdapter(storage: Storage, placeOf: (fileName: string) => 
       });
     },
   });
+}
+
+/** Types of Node and of browsers, which the admin's pages need, each describe a stream of their own; it is the same. */
+function bodyOf(stream: Readable): ReadableStream {
+  const body: unknown = Readable.toWeb(stream);
+  if (!(body instanceof ReadableStream)) throw new TypeError("This is no stream of the web.");
+  return body;
 }

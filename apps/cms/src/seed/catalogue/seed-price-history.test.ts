@@ -18,7 +18,7 @@ afterAll(() => cms.stop());
 
 const bringIn = () =>
   seed(cms.payload, {
-    password: "development-only-Password1",
+    people: { password: "development-only-Password1", totpSecret: undefined },
     storage: storageFromUrl(pathToFileURL(cms.filesFolder).href),
   });
 

@@ -1,13 +1,24 @@
 import type { Endpoint } from "payload";
 import { codesPath, customerPath, readCustomerId, withdrawalsPath } from "./support-routes.ts";
 import { readSupportForm } from "./support-actions.ts";
-import { leadBack } from "./lead-back.ts";
+import { factorUrl } from "../../identity/second-factor/factor-routes.ts";
+import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
+import { leadBack, redirectTo } from "./lead-back.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
 
 /** Below Payload's own /api. */
 const path = "/support/act";
 export const actPath = `/api${path}`;
+
+/** What moves money or takes a license away asks for the second factor again. */
+const sensitive: ReadonlySet<string> = new Set([
+  "refund",
+  "refund-charge",
+  "regenerate",
+  "settle",
+  "stop-codes",
+]);
 
 /**
  * Handles the confirmed forms of the support console. Payload has checked the cookie, and that the form came
@@ -25,6 +36,8 @@ export const actEndpoint: Endpoint = {
     const list = form?.get("action") === "stop-codes" ? codesPath : withdrawalsPath;
     const back = customer === undefined ? list : customerPath(customer);
     if (input === undefined) return leadBack(back, { problem: "invalidRequest" });
+    if (sensitive.has(input.action) && !(await isFreshRequest(req)))
+      return redirectTo(factorUrl(back));
     const done = await new StaffApi(req.payload, staff).act(input.call.path, input.call.body);
     return leadBack(back, done.ok ? { done: input.action } : { problem: done.reason });
   },

@@ -1,3 +1,4 @@
+import type { StaffEvent } from "../../identity/staff/staff-audit.ts";
 import type { WithdrawalRefusal } from "@autotune/commerce";
 import type { CodeGift, StaffAction, TimelineKind } from "@autotune/contract";
 import type { SupportAction } from "../api/support-actions.ts";
@@ -37,7 +38,7 @@ export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   staffActed: "Support desk",
 };
 
-const actionWords: Readonly<Record<StaffAction, string>> = {
+const actionWords: Readonly<Record<StaffAction | StaffEvent, string>> = {
   "customer.find": "searched for customers",
   "customer.read": "opened the customer’s page",
   "withdrawal.list": "viewed open withdrawals",
@@ -53,6 +54,18 @@ const actionWords: Readonly<Record<StaffAction, string>> = {
   "code.make": "created codes",
   "code.stop": "stopped a code batch",
   "audit.read": "viewed the audit log",
+  "staff.sign-in": "signed in",
+  "staff.sign-in-fail": "failed to sign in",
+  "staff.create": "added a staff member",
+  "staff.delete": "removed a staff member",
+  "staff.role-change": "changed a staff member’s role",
+  "staff.email-change": "changed a staff member’s email address",
+  "staff.password-change": "changed a staff member’s password",
+  "staff.factor-add": "added a second step",
+  "staff.factor-remove": "removed a second step",
+  "staff.factor-confirm": "confirmed it was them",
+  "staff.factor-fail": "entered a wrong code",
+  "staff.recovery-codes-make": "made new recovery codes",
 };
 
 /** The notice when it is done. E-mails and refunds follow asynchronously. */

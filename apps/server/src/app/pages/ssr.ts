@@ -8,7 +8,7 @@ import { sendCachedResponse } from "../../platform/responses/send-cached-respons
 import type { App } from "../../platform/app.ts";
 import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
 import { sendDraft, type DraftOptions, searchForPage } from "../../domains/content/index.ts";
-import { ipKey } from "../../platform/http/ip-key.ts";
+import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";
 import { canonicalPath } from "../../platform/rendering/canonical-path.ts";

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "f
 import fastifyPlugin from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { App } from "../app.ts";
-import { ipKey } from "./ip-key.ts";
+import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "./errors.ts";
 
 /** How often something may happen. */

@@ -8,7 +8,7 @@ import {
 import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import { Counter } from "prom-client";
 import type { App } from "../../../platform/app.ts";
-import { ipKey } from "../../../platform/http/ip-key.ts";
+import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import type { CodeAttempts } from "../coupons/code-attempts.ts";

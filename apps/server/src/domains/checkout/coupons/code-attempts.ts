@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../../platform/app.ts";
-import { ipKey } from "../../../platform/http/ip-key.ts";
+import { ipKey } from "@autotune/contract/ip-key";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 
 export interface CodeAttempts {
