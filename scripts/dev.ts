@@ -124,6 +124,7 @@ try {
 console.log(`
   Shop    ${environment.PUBLIC_URL}
   CMS     ${environment.CMS_URL}/admin   editor@autotune.test / ${developmentSecrets.SEED_PASSWORD}
+          support, manager, admin: the same, and the code of pnpm staff:code
   Mail    http://127.0.0.1:1080
   Pay     with card 4242 4242 4242 4242, any date to come, any code
   API     ${environment.PUBLIC_URL}/openapi.json
