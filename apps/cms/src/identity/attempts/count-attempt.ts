@@ -2,7 +2,7 @@ import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
 /** How often something may fail, and for how long it is counted from the first time on. */
-export interface Allowance {
+interface Allowance {
   readonly failures: number;
   readonly minutes: number;
 }
@@ -15,7 +15,7 @@ export interface Attempt extends Allowance {
  * Counts an attempt, and returns whether it is one too many. Counted before anything is verified, and given back when
  * it was right: otherwise many guesses sent at once would all pass before the first of them had failed.
  */
-export async function isOneTooMany(
+async function isOneTooMany(
   executor: Executor,
   { key, failures, minutes }: Attempt,
 ): Promise<boolean> {

@@ -27,7 +27,7 @@ export function readSignIn(context: RequestContext): SignIn | undefined {
 /** Marks a sign-in that only verifies the password of somebody who is signed in. */
 export const confirmationContext = { confirmsPassword: true };
 
-export const tooManyAttempts = "Too many wrong attempts. Try again in 15 minutes.";
+const tooManyAttempts = "Too many wrong attempts. Try again in 15 minutes.";
 
 /**
  * Counts sign-ins before the password is verified, and lets one with an unknown email address take as long as one

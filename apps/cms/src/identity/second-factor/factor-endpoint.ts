@@ -38,7 +38,7 @@ export function factorEndpoint<Schema extends Type.TSchema>(
   };
 }
 
-export const signInAgain = "Your session has ended. Sign in again.";
+const signInAgain = "Your session has ended. Sign in again.";
 export const confirmFirst = "Confirm it’s you first.";
 const tooMany = "Too many wrong codes. Try again in 15 minutes.";
 
