@@ -41,11 +41,11 @@ export function CodeForm({ hasApp, hasPasskeys, next }: CodeFormProps) {
           }
           label={hasApp ? "Code" : "Recovery code"}
         />
+        <Problem text={problem} />
         <button className="factor-wide" disabled={isSending} type="submit">
           Continue
         </button>
       </form>
-      <Problem text={problem} />
     </>
   );
 }

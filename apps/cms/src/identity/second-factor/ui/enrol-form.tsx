@@ -55,6 +55,7 @@ export function EnrolForm({ enrolment, next, offersPasskey }: EnrolFormProps) {
             action={(form) => add(() => send(factorPaths.app, { sealed, code: readCode(form) }))}
           >
             <CodeField label="Enter the six digits that the app shows" />
+            <Problem text={problem} />
             <button className="factor-wide" disabled={isSending} type="submit">
               Continue
             </button>
@@ -71,7 +72,6 @@ export function EnrolForm({ enrolment, next, offersPasskey }: EnrolFormProps) {
           Use a passkey instead
         </button>
       )}
-      <Problem text={problem} />
     </>
   );
 }

@@ -34,10 +34,7 @@ export async function FactorView({ initPageResult, searchParams }: AdminViewServ
         <p className="admin-view-hint">{staff.email}</p>
         {enrols ? (
           <>
-            <p>
-              Your account reaches customers’ data. A second step protects it if your password gets
-              out.
-            </p>
+            <p>It protects your account if your password gets out.</p>
             <EnrolForm
               enrolment={beginEnrolment(signInSettings(payload).factorSecret, caller)}
               next={next}
@@ -47,7 +44,9 @@ export async function FactorView({ initPageResult, searchParams }: AdminViewServ
         ) : (
           <CodeForm hasApp={hasApp} hasPasskeys={passkeys.length > 0} next={next} />
         )}
-        {session.isWhole ? <a href={next}>Cancel</a> : <LeaveButton />}
+        <p className="factor-end">
+          {session.isWhole ? <a href={next}>Cancel</a> : <LeaveButton />}
+        </p>
       </main>
     </MinimalTemplate>
   );
