@@ -57,7 +57,7 @@ export default async function startShop() {
   process.env["MAIL_URL"] = stack.mailUrl;
   process.env["BOUNCE_PORT"] = String(bouncePort);
   process.env["REDIS_URL"] = stack.environment["REDIS_URL"];
-  process.env["DATABASE_URL"] = stack.environment["DATABASE_URL"];
+  process.env["DATABASE_URL"] = stack.databaseUrl;
   process.env["STAFF_API_SECRET"] = stack.environment["STAFF_API_SECRET"];
   process.env["LINK_SECRET"] = stack.environment["LINK_SECRET"];
   process.env["METRICS_TOKEN"] = stack.environment["METRICS_TOKEN"];

@@ -13,6 +13,7 @@ import {
   developmentSecrets,
   sandboxEnvironment,
   stackEnvironment,
+  type ShopProcess,
   type StackLocations,
 } from "./stack/settings.ts";
 import { startMail } from "./stack/start-mail.ts";
@@ -34,10 +35,10 @@ const locations: StackLocations = {
   webhookUrl: "http://127.0.0.1:3000/webhooks/payments",
   folder,
 };
-const environment = {
-  ...stackEnvironment(locations, developmentSecrets),
+const environmentOf = (process: ShopProcess) => ({
+  ...stackEnvironment(process, locations, developmentSecrets),
   NODE_ENV: "development",
-};
+});
 
 const running: RunningProcess[] = [];
 const stop = async (code: number) => {
@@ -51,13 +52,13 @@ const start = async (
   name: string,
   url: string,
   args: string[],
-  itsEnvironment: Readonly<Record<string, string>> = environment,
+  environment: Readonly<Record<string, string>>,
 ) => {
   const process = startProcess({
     name,
     command: "node_modules/.bin/node",
     args,
-    environment: itsEnvironment,
+    environment,
   });
   running.push(process);
   await waitUntilResponds(url, { seconds: 120, process });
@@ -77,8 +78,8 @@ async function startEverything(): Promise<void> {
     args: ["scripts/install-services.sh", "postgresql", "redis"],
   });
   console.log("Migrating and seeding (the first time takes half a minute) …");
-  await prepareDatabase(databaseUrl, environment);
-  await seedDatabase(environment);
+  await prepareDatabase(databaseUrl, environmentOf("cms"));
+  await seedDatabase(databaseUrl, environmentOf("cms"));
 
   // The worker runs without a build step, which e-mail templates cannot.
   await runToEnd({
@@ -97,18 +98,24 @@ async function startEverything(): Promise<void> {
   );
   const watching = restartOnChange("server");
   await Promise.all([
-    start("web", "http://127.0.0.1:3000/health/ready", [...watching, "apps/server/src/web.ts"]),
-    start("worker", "http://127.0.0.1:3010/health/ready", [
-      ...watching,
-      "apps/server/src/worker.ts",
-    ]),
-    start("cms", "http://127.0.0.1:3001/admin/login", [
-      "apps/cms/node_modules/next/dist/bin/next",
-      "dev",
-      "apps/cms",
-      "--port",
-      "3001",
-    ]),
+    start(
+      "web",
+      "http://127.0.0.1:3000/health/ready",
+      [...watching, "apps/server/src/web.ts"],
+      environmentOf("web"),
+    ),
+    start(
+      "worker",
+      "http://127.0.0.1:3010/health/ready",
+      [...watching, "apps/server/src/worker.ts"],
+      environmentOf("worker"),
+    ),
+    start(
+      "cms",
+      "http://127.0.0.1:3001/admin/login",
+      ["apps/cms/node_modules/next/dist/bin/next", "dev", "apps/cms", "--port", "3001"],
+      environmentOf("cms"),
+    ),
   ]);
   rebuildOnChange("emails");
 }
@@ -122,12 +129,12 @@ try {
 }
 
 console.log(`
-  Shop    ${environment.PUBLIC_URL}
-  CMS     ${environment.CMS_URL}/admin   editor@autotune.test / ${developmentSecrets.SEED_PASSWORD}
+  Shop    ${locations.shopUrl}
+  CMS     ${locations.cmsUrl}/admin   editor@autotune.test / ${developmentSecrets.SEED_PASSWORD}
           support, manager, admin: the same, and the code of pnpm staff:code
   Mail    http://127.0.0.1:1080
   Pay     with card 4242 4242 4242 4242, any date to come, any code
-  API     ${environment.PUBLIC_URL}/openapi.json
+  API     ${locations.shopUrl}/openapi.json
   Logs    reports/logs/
 
   Stop with Ctrl-C.

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { asRole } from "@autotune/database/roles";
 import {
   startProcess,
   waitUntilResponds,
@@ -121,8 +122,8 @@ async function startWeb(
     args: ["apps/server/src/web.ts"],
     environment: {
       ...shop.environment,
-      DATABASE_URL: databaseUrl,
-      DATABASE_DIRECT_URL: databaseUrl,
+      DATABASE_URL: asRole(databaseUrl, "web"),
+      DATABASE_DIRECT_URL: asRole(databaseUrl, "web"),
       PORT: String(ports[which]),
     },
   });

@@ -1,50 +1,50 @@
+import { asRole, roles } from "@autotune/database/roles";
 import pg from "pg";
 import { runToEnd } from "./processes.ts";
 
-/** Makes the database if it is not there, and brings both schemas to the newest state, as its owner. */
-export async function prepareDatabase(
-  url: string,
-  itsEnvironment: Readonly<Record<string, string>>,
-): Promise<void> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Makes the database and its roles if they are not there, and brings both schemas to the newest state. */
+export async function prepareDatabase(url: string, environment: Environment): Promise<void> {
   await createDatabase(url);
-  const environment = { ...itsEnvironment, DATABASE_URL: url };
   await runToEnd({
     name: "migrate-shop",
     command: "pnpm",
     args: ["--filter", "@autotune/database", "migrate"],
-    environment,
+    environment: { ...environment, DATABASE_URL: url },
   });
+  await letRolesIn(url);
   await runToEnd({
     name: "migrate-cms",
     command: "pnpm",
     args: ["--filter", "@autotune/cms", "migrate"],
-    environment,
+    environment: { ...environment, DATABASE_URL: asRole(url, "migrations") },
   });
-  await letApplicationIn(url);
 }
 
-/** Where the server requires a password, the application's role has that of the owner. */
-export async function letApplicationIn(url: string): Promise<void> {
+/** Where the server requires a password, the roles have that of the superuser. */
+export async function letRolesIn(url: string): Promise<void> {
   const password = decodeURIComponent(new URL(url).password);
   if (password === "") return;
-  await onServer(url, (client) =>
-    client.query(`alter role shop_application password ${pg.escapeLiteral(password)}`),
-  );
+  await onServer(url, async (client) => {
+    for (const role of Object.values(roles))
+      await client.query(`alter role ${role} password ${pg.escapeLiteral(password)}`);
+  });
 }
 
-export async function seedDatabase(environment: Readonly<Record<string, string>>): Promise<void> {
+export async function seedDatabase(url: string, environment: Environment): Promise<void> {
   await runToEnd({
     name: "seed",
     command: "pnpm",
     args: ["--filter", "@autotune/cms", "seed"],
-    environment,
+    environment: { ...environment, DATABASE_URL: asRole(url, "cms") },
   });
   // Codes are stored under a secret that the CMS does not have.
   await runToEnd({
     name: "sample-codes",
     command: "pnpm",
     args: ["--filter", "@autotune/server", "sample-codes"],
-    environment,
+    environment: { ...environment, DATABASE_URL: asRole(url, "web") },
   });
 }
 
@@ -62,17 +62,24 @@ export async function createDatabase(url: string): Promise<void> {
 }
 
 /** Does something on the server of a database, which need not be there yet. */
-export async function onServer(
+async function onServer(
   url: string,
   act: (client: pg.Client, name: string) => Promise<unknown>,
 ): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   server.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: server.href });
+  await onDatabase(server.href, (client) => act(client, name));
+}
+
+export async function onDatabase(
+  url: string,
+  act: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await act(client, name);
+    await act(client);
   } finally {
     await client.end();
   }

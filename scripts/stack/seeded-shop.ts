@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createApplicationRole } from "@autotune/database/application-role";
+import { createRoles, handOverDatabase } from "@autotune/database/create-roles";
 import { hashInputs } from "../caching/hash-inputs.ts";
 import { foldersOf, sharedInputs } from "../caching/workspace.ts";
 import {
   createDatabase,
   dropDatabase,
-  letApplicationIn,
-  onServer,
+  letRolesIn,
+  onDatabase,
   prepareDatabase,
   seedDatabase,
 } from "./database.ts";
@@ -51,7 +51,10 @@ export async function ensureSeededShop(): Promise<SeededShop> {
 export async function restoreSeededShop(databaseUrl: string, media: string): Promise<StackSecrets> {
   const { folder, secrets } = await ensureSeededShop();
   await createDatabase(databaseUrl);
-  await onServer(databaseUrl, createApplicationRole);
+  await onDatabase(databaseUrl, async (client) => {
+    await createRoles(client);
+    await handOverDatabase(client);
+  });
   await runToEnd({
     name: "restore",
     command: "pg_restore",
@@ -59,7 +62,7 @@ export async function restoreSeededShop(databaseUrl: string, media: string): Pro
     // A thousand statements need not wait for the disk one by one.
     environment: { PGOPTIONS: "-c synchronous_commit=off" },
   });
-  await letApplicationIn(databaseUrl);
+  await letRolesIn(databaseUrl);
   await cp(join(folder, mediaFolder), media, { recursive: true });
   return secrets;
 }
@@ -72,6 +75,7 @@ async function makeSeededShop(folder: string): Promise<StackSecrets> {
   const databaseUrl = `postgres://postgres@127.0.0.1:5432/autotune_seed_${process.pid}`;
   const environment = {
     ...stackEnvironment(
+      "cms",
       {
         databaseUrl,
         folder: unfinished,
@@ -91,7 +95,7 @@ async function makeSeededShop(folder: string): Promise<StackSecrets> {
   };
   try {
     await prepareDatabase(databaseUrl, environment);
-    await seedDatabase(environment);
+    await seedDatabase(databaseUrl, environment);
     await runToEnd({
       name: "dump",
       command: "pg_dump",

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { toBase32, totpSecretBytes } from "@autotune/contract/totp";
+import { asRole } from "@autotune/database/roles";
 
 export interface StackLocations {
-  /** As its owner, who migrates; the processes connect as the application's role. */
+  /** As a superuser, who makes the roles; each process connects with a role of its own. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly shopUrl: string;
@@ -74,12 +75,25 @@ export function randomSecrets(): StackSecrets {
 /** Where its media are, in the folder of a stack. */
 export const mediaFolder = "media";
 
-/** The environment of every process of a stack on this machine. */
-export function stackEnvironment(locations: StackLocations, secrets: StackSecrets) {
+/** A process of the shop itself, which has a role in the database. */
+export type ShopProcess = "web" | "worker" | "cms";
+
+/** The environment of a process of a stack on this machine. */
+export function stackEnvironment(
+  process: ShopProcess,
+  locations: StackLocations,
+  secrets: StackSecrets,
+) {
+  return {
+    ...sharedEnvironment(locations, secrets),
+    DATABASE_URL: asRole(locations.databaseUrl, process),
+  };
+}
+
+function sharedEnvironment(locations: StackLocations, secrets: StackSecrets) {
   const { payPort, folder } = locations;
   return {
     ...secrets,
-    DATABASE_URL: asApplication(locations.databaseUrl),
     REDIS_URL: locations.redisUrl,
     PUBLIC_URL: locations.shopUrl,
     CMS_URL: locations.cmsUrl,
@@ -98,13 +112,6 @@ export function stackEnvironment(locations: StackLocations, secrets: StackSecret
     STORAGE_URL: pathToFileURL(join(folder, mediaFolder)).href,
     NEXT_TELEMETRY_DISABLED: "1",
   };
-}
-
-/** The same database with the rights of a process of the shop, which the migrations grant. */
-function asApplication(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.username = "shop_application";
-  return url.href;
 }
 
 /** Our storefronts at the payment sandbox: inside the page, and over it. */

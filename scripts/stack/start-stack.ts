@@ -15,6 +15,7 @@ import {
   mediaFolder,
   sandboxEnvironment,
   stackEnvironment,
+  type ShopProcess,
   type StackLocations,
 } from "./settings.ts";
 import { startMail } from "./start-mail.ts";
@@ -37,8 +38,9 @@ export interface StackOptions {
 export interface Stack {
   readonly shopUrl: string;
   readonly cmsUrl: string;
-  /** As its owner: for a look, or a change, that the shop itself may not make. */
+  /** As a superuser: for a look, or a change, that the shop itself may not make. */
   readonly databaseUrl: string;
+  /** Of a web process. */
   readonly environment: Record<string, string>;
   readonly webPorts: readonly number[];
   readonly webs: readonly RunningProcess[];
@@ -89,11 +91,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await dropDatabase(locations.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
   const secrets = await restoreSeededShop(databaseUrl, join(folder, mediaFolder));
-  const environment = {
-    ...stackEnvironment(locations, secrets),
+  const environmentOf = (process: ShopProcess) => ({
+    ...stackEnvironment(process, locations, secrets),
     ...options.furtherSettings,
     NODE_ENV: "production",
-  };
+  });
 
   const running: RunningProcess[] = [];
   const start = (process: RunningProcess) => {
@@ -108,7 +110,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         name: `web-${index + 1}`,
         command: "node_modules/.bin/node",
         args: ["apps/server/src/web.ts"],
-        environment: { ...environment, PORT: String(port) },
+        environment: { ...environmentOf("web"), PORT: String(port) },
       }),
     );
     webs[index] = web;
@@ -120,7 +122,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         name: "worker",
         command: "node_modules/.bin/node",
         args: ["apps/server/src/worker.ts"],
-        environment: { ...environment, WORKER_PORT: String(workerPort) },
+        environment: { ...environmentOf("worker"), WORKER_PORT: String(workerPort) },
       }),
     );
     await waitUntilResponds(`http://127.0.0.1:${workerPort}/health/ready`, { process: worker });
@@ -153,7 +155,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             command: join(root, "node_modules/.bin/node"),
             args: ["node_modules/next/dist/bin/next", "start", "--port", String(cmsPort)],
             cwd: join(root, "apps/cms"),
-            environment,
+            environment: environmentOf("cms"),
           }),
         )
       : undefined;
@@ -164,7 +166,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       shopUrl,
       cmsUrl,
       databaseUrl,
-      environment,
+      environment: environmentOf("web"),
       webPorts,
       webs,
       worker,

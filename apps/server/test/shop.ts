@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { connect, type DatabaseConnection } from "@autotune/database";
-import { asApplication, cloneDatabase } from "@autotune/database/testing";
+import { asRole } from "@autotune/database/roles";
+import { cloneDatabase } from "@autotune/database/testing";
 import { storageFromUrl, type Storage } from "@autotune/storage";
 import { inject, vi } from "vitest";
 import type { App } from "../src/platform/app.ts";
@@ -17,6 +18,7 @@ import { publishSoldProducts } from "./sold-products.ts";
 
 export interface TestShop {
   readonly connection: DatabaseConnection;
+  /** As the worker. */
   readonly databaseUrl: string;
   readonly web: App;
   readonly worker: App;
@@ -53,13 +55,12 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
   const here = {
     ...settings,
     ...sandboxSettings(port),
-    // With the database rights of the production processes; the tests themselves have all rights.
-    DATABASE_URL: asApplication(clone.url),
     SMTP_URL: mailbox.url,
     STORAGE_URL: storageUrl,
     ...more,
   };
-  const web = await createWeb(here);
+  // With the database rights of the production processes; the tests themselves have all rights.
+  const web = await createWeb({ ...here, DATABASE_URL: asRole(clone.url, "web") });
   const origin = await web.listen({ port: 0, host: "127.0.0.1" });
   const begin = () =>
     startSandbox({
@@ -68,13 +69,14 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       webhookUrl: `${origin}/webhooks/payments`,
     });
   const sandbox = await begin();
-  const worker = await createWorker(here);
+  const workerSettings = { ...here, DATABASE_URL: asRole(clone.url, "worker") };
+  const worker = await createWorker(workerSettings);
   // Web and worker create the same queues: on a busy machine the first request of a test could come before they exist.
   await vi.waitFor(() => web.readyToEnqueue(), { timeout: 20_000, interval: 200 });
   const moreWorkers: App[] = [];
   const shop: TestShop = {
     connection,
-    databaseUrl: here.DATABASE_URL,
+    databaseUrl: workerSettings.DATABASE_URL,
     web,
     worker,
     mailbox,
@@ -89,7 +91,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       shop.sandbox = await begin();
     },
     async addWorker() {
-      moreWorkers.push(await createWorker(here));
+      moreWorkers.push(await createWorker(workerSettings));
     },
     async close() {
       const workers = [worker, ...moreWorkers].map((running) => running.close());

@@ -1,3 +1,4 @@
+import { asRole } from "@autotune/database/roles";
 import { createApp, type App } from "../src/platform/app.ts";
 import { jobs } from "../src/platform/jobs/jobs.ts";
 import type { ModuleManifest } from "../src/platform/modules/module.ts";
@@ -12,9 +13,10 @@ export async function startMailWorker(
   mailbox: Mailbox,
   modules: readonly ModuleManifest[] = [],
 ): Promise<App> {
+  const url = asRole(databaseUrl, "worker");
   const worker = await createApp({ settings, name: "worker", modules });
-  await worker.register(database, { url: databaseUrl, applicationName: "test" });
+  await worker.register(database, { url, applicationName: "test" });
   await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await worker.register(jobs, { url: databaseUrl });
+  await worker.register(jobs, { url });
   return worker;
 }

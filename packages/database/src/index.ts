@@ -10,6 +10,8 @@ export {
   type Transact,
   type Transaction,
 } from "./connection/connection.ts";
+export { jobGrants } from "./roles/grant-rights.ts";
+export { jobTables } from "./roles/grants.ts";
 export { maintainEventPartitions } from "./migrating/maintain-event-partitions.ts";
 export { storeDraftPreview, readDraftPreview } from "./publishing/draft-preview.ts";
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";

@@ -1,4 +1,5 @@
 import { migrate } from "@autotune/database/migrate";
+import { asRole } from "@autotune/database/roles";
 import { createTemplate } from "@autotune/database/testing";
 import { getPayload } from "payload";
 import type { TestProject } from "vitest/node";
@@ -19,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     async prepare(url) {
       await migrate(url);
       const payload = await getPayload({
-        config: buildCmsConfig(testEnvironment({ DATABASE_URL: url })),
+        config: buildCmsConfig(testEnvironment({ DATABASE_URL: asRole(url, "migrations") })),
       });
       await payload.db.migrate();
       await stopPayload(payload);

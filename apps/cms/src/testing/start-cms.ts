@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { asRole } from "@autotune/database/roles";
 import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
 import { restoreSeededShop } from "@autotune/scripts/stack";
 import { sql } from "drizzle-orm";
@@ -49,7 +50,8 @@ async function openCms(
   secrets: Partial<Pick<CmsEnvironment, "CMS_SECRET" | "STAFF_FACTOR_SECRET">> = {},
 ): Promise<TestCms> {
   const environment = testEnvironment({
-    DATABASE_URL: databaseUrl,
+    // With the rights that it has in production, and no more.
+    DATABASE_URL: asRole(databaseUrl, "cms"),
     STORAGE_URL: pathToFileURL(filesFolder).href,
     ...secrets,
   });

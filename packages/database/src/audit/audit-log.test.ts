@@ -5,12 +5,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { connect, type DatabaseConnection } from "../connection/connection.ts";
 import { migrate } from "../migrating/migrate.ts";
-import {
-  asApplication,
-  cloneDatabase,
-  createTemplate,
-  type DatabaseTemplate,
-} from "../testing/index.ts";
+import { asRole } from "../roles/roles.ts";
+import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../testing/index.ts";
 import { verifyAuditLog } from "./verify-audit-log.ts";
 import { writeAuditEntry } from "./write-audit-entry.ts";
 
@@ -35,7 +31,7 @@ afterAll(() => template.drop());
 beforeEach(async () => {
   const clone = await cloneDatabase(template.name);
   ({ url } = clone);
-  application = open(asApplication(url));
+  application = open(asRole(url, "web"));
   superuser = open(url);
   return async () => {
     await application.close();
@@ -102,7 +98,25 @@ describe("the audit log", () => {
     });
   });
 
-  it("can be added to and read by the application's role, and nothing else", async () => {
+  it.each(["web", "worker", "cms", "reports", "migrations"] as const)(
+    "is not changed by %s",
+    async (role) => {
+      await note("account 1");
+      const somebody = open(asRole(url, role));
+      for (const statement of [
+        sql`update audit.entry set staff = 'somebody else'`,
+        sql`delete from audit.entry`,
+        sql`truncate audit.entry`,
+        sql`set session_replication_role = replica`,
+      ])
+        await expect(somebody.database.execute(statement)).rejects.toMatchObject({
+          cause: { code: "42501" },
+        });
+      await somebody.close();
+    },
+  );
+
+  it("can be added to and read by web, and nothing else", async () => {
     await note("account 1");
     for (const statement of [
       sql`update audit.entry set staff = 'somebody else'`,
@@ -124,7 +138,7 @@ describe("the audit log", () => {
     expect(await verifyAuditLog(application.database)).toMatchObject({ ok: true, head: { id: 1 } });
   });
 
-  it("rejects changes even by its owner, as long as the guard is in place", async () => {
+  it("rejects changes even by a superuser, as long as the guard is in place", async () => {
     await note("account 1");
     for (const statement of [
       sql`update audit.entry set staff = 'somebody else'`,
@@ -182,7 +196,7 @@ describe("the check of the audit log", () => {
   it("is a command that reports what it found", async () => {
     const verify = (...head: string[]) =>
       run(process.execPath, [join(import.meta.dirname, "run.ts"), ...head], {
-        env: { ...process.env, DATABASE_URL: asApplication(url) },
+        env: { ...process.env, DATABASE_URL: asRole(url, "worker") },
       });
     await noteSome(2);
     const { stdout } = await verify();

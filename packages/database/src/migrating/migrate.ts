@@ -3,24 +3,31 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { advisoryLocks } from "../connection/advisory-locks.ts";
+import { createRoles, handOverDatabase } from "../roles/create-roles.ts";
+import { grantRights } from "../roles/grant-rights.ts";
+import { roles } from "../roles/roles.ts";
 import { maintainEventPartitions } from "./maintain-event-partitions.ts";
 import { fillCanonicalEmails } from "./fill-canonical-emails.ts";
-import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /**
- * Brings a database to the newest schema, as its owner, and lets the application's role use it. The CMS has a
- * schema of its own, which its own migrations fill.
+ * Brings a database to the newest schema as the migrations' role, and grants the other roles what they need. A
+ * login that may create roles makes them first; later the migrations' own suffices. The CMS has a schema of its own,
+ * which its own migrations fill.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "migrate" });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLocks.migrations]);
+    if (await mayCreateRoles(client)) {
+      await createRoles(client);
+      await handOverDatabase(client);
+    }
+    await client.query(`set role ${roles.migrations}`);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
-    await createApplicationRole(client);
     const database = drizzle(client);
     await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
     const sharing = await fillCanonicalEmails(client);
@@ -30,8 +37,15 @@ export async function migrate(url: string): Promise<void> {
       );
     // Before the first event of a month: rows in the default partition would block the creation of its own.
     await maintainEventPartitions(database, new Date());
-    await grantToApplication(client);
+    await grantRights(client);
   } finally {
     await client.end();
   }
+}
+
+async function mayCreateRoles(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)",
+  );
+  return rowCount === 1;
 }

@@ -1,3 +1,3 @@
-export { asApplication } from "./as-application.ts";
 export { cloneDatabase, reserveDatabase, type ClonedDatabase } from "./clone-database.ts";
+export { readRights, type TableRights } from "./read-rights.ts";
 export { createTemplate, type DatabaseTemplate } from "./create-template.ts";

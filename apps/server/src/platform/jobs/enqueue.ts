@@ -39,6 +39,8 @@ export const enqueueing = fastifyPlugin(async (app: App, { url }: { url: string 
   const start = async (): Promise<Enqueue> => {
     boss = new PgBoss({
       ...jobConnection(url, "web-jobs"),
+      // The tables are the worker's: until one has brought them to this release, nothing is enqueued.
+      migrate: false,
       supervise: false,
       schedule: false,
       max: 1,

@@ -3,7 +3,7 @@ export function jobConnection(url: string, applicationName: string) {
   return {
     connectionString: url,
     schema: "jobs",
-    // The migrations create it: the application's role may fill it, and create no schema itself.
+    // The migrations create it and give it to the worker, which fills it and creates no schema itself.
     createSchema: false,
     application_name: applicationName,
     connectionTimeoutMillis: 2000,

@@ -1,11 +1,11 @@
 import fastifyPlugin from "fastify-plugin";
-import { PgBoss, type JobResult } from "pg-boss";
+import type { JobResult } from "pg-boss";
 import { Counter, Gauge } from "prom-client";
 import type { App } from "../app.ts";
 import { describeError } from "../logs/describe-error.ts";
 import { enqueueWith } from "./enqueue.ts";
-import { jobConnection } from "./job-connection.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
+import { startBoss } from "./start-boss.ts";
 
 export interface Job {
   /** The queue's name: a verb and what it acts on. */
@@ -32,15 +32,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     labelNames: ["queue", "outcome"],
     registers: [app.metrics],
   });
-  const boss = new PgBoss({
-    ...jobConnection(url, "worker-jobs"),
-    // How soon the job of a killed worker goes to another one: both default to a minute.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    max: 5,
-  });
-  boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
-  await boss.start();
+  const boss = await startBoss(url, (error) => app.log.warn({ err: error }, "jobs"));
   app.addHook("onClose", () => boss.stop({ graceful: true, timeout: 20_000 }));
 
   new Gauge({

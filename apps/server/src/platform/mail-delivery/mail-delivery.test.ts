@@ -143,7 +143,7 @@ describe("a report", () => {
     await shop.app.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
       values (${email}, 'Nina', 'Ray', true)`);
-    await shop.app.database.execute(sql`
+    await shop.owner.database.execute(sql`
       insert into shop.newsletter_subscriber (email, language, confirmed_at)
       values (${email}, 'en', now())`);
     const { sender } = await shop.sendAll(email);

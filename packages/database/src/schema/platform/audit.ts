@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
 import { bytes, timestamptz } from "./column-types.ts";
 
-/** A schema of its own: the application's role owns nothing in it, and may only add and read. */
+/** A schema of its own: who owns it changes no row, and the processes only add and read. */
 export const audit = pgSchema("audit");
 
 /**

@@ -7,7 +7,8 @@ import {
   writeAuditEntry,
   type DatabaseConnection,
 } from "@autotune/database";
-import { asApplication, cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { asRole } from "@autotune/database/roles";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -32,15 +33,19 @@ import { searchSite, type SearchDeps } from "./search-site.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
+let worker: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    // With the privileges of production processes.
-    url: asApplication(clone.url),
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  const open = (url: string) =>
+    connect({
+      url,
+      applicationName: "test",
+      maxConnections: 4,
+      onLostConnection: () => undefined,
+    });
+  connection = open(clone.url);
+  // With the privileges of production processes.
+  worker = open(asRole(clone.url, "worker"));
   const at = connection.database;
   const { publishPage, publishPost } = publishing;
   await publishDocument(at, {
@@ -67,9 +72,10 @@ beforeAll(async () => {
     locale: "en",
     body: manualSample("Harmony Engine manual"),
   });
-  await updateSearchIndex(connection.transact);
+  await updateSearchIndex(worker.transact);
 });
 afterAll(async () => {
+  await worker.close();
   await connection.close();
 });
 
@@ -119,7 +125,7 @@ describe("the search", () => {
       locale: "en",
       body: { ...postSample("Quaverly sings"), isSample: true },
     });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect(await found("quaverly")).toEqual(["/community/sampled"]);
     const question = { ...shop, query: "quaverly", language: "en", withSamples: false } as const;
     expect(hrefs(await searchSite(await deps(), question))).toEqual([]);
@@ -158,7 +164,7 @@ describe("the search", () => {
     const { publishPage } = publishing;
     await publishPage("latency", "en", "Fast monitoring", "Low latency now, not later.");
     await publishPage("later", "en", "Another day", "We do it later, or lately.");
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const { best, total } = await search("latency");
     expect([total, best[0]?.href]).toEqual([1, "/latency"]);
     expect(best[0]?.excerpt.filter(({ isHit }) => isHit)).toEqual([
@@ -176,12 +182,12 @@ describe("the search", () => {
       locale: "en",
       body: { words: ["student", "school", "education discount"] },
     });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     for (const typed of ["student", "students", "education discounts", "studnet"])
       expect((await found(typed))[0], typed).toBe("/schools");
     expect((await search("students")).readAs).toBe("");
     await withdrawDocument(connection.database, { collection: "search-synonyms", key: "student" });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect(await found("education discounts")).toEqual([]);
   });
 
@@ -192,7 +198,7 @@ describe("the search", () => {
       locale: "en",
       body: { title: "Manage your plan", text: "In your account.", keywords: "stop renewal" },
     });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const { best } = await search("stop my renewal");
     expect(best[0]).toMatchObject({ kind: "search-screens", href: "/my-account#plan" });
   });
@@ -214,10 +220,10 @@ describe("the search", () => {
       },
     });
     await publishPage("fast", "en", "Fast", "A buffer, a buffer, a buffer.");
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect((await found("buffer"))[0]).toBe("/documentation/tuner/setup#one");
     await publishPage("named", "en", "All about the buffer", "");
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect((await found("buffer"))[0]).toBe("/named");
   });
 
@@ -242,7 +248,7 @@ describe("the search", () => {
       locale: "en",
       body: { ...productPageSample("pro", ["auto-tune-pro"]), name: "AutoTune Pro" },
     });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const [pro, ...others] = (await search("AutoTune Pro")).best;
     expect(pro).toMatchObject({
       href: "/products/auto-tune/pro",
@@ -280,7 +286,7 @@ describe("the search", () => {
         name: "Melisma",
       },
     });
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const { product } = (await search("melisma")).best[0] ?? {};
     expect(product).toMatchObject({ unit: "m", isFrom: true });
     expect(new Set(Object.values(product?.prices ?? {}))).toEqual(new Set([1458]));
@@ -305,7 +311,7 @@ describe("the search", () => {
       "{tools:neume-plan} neumes",
       "Gregorian: {names:neume-plan} for {price:neume-one}, or {from:auto-tune}.",
     );
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const shown = async () => {
       const [hit] = (await search("gregorian")).best;
       return [hit?.title, hit?.excerpt.map(({ text }) => text).join("")];
@@ -346,7 +352,7 @@ describe("the search", () => {
   it("cuts an excerpt at the significant words", async () => {
     const filling = "Of the one and of the other we say what is to be said of them. ".repeat(8);
     await publishing.publishPage("filled", "en", "Filled", `${filling}A sforzato is loud.`);
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     const [hit] = (await search("what is the sforzato of")).best;
     expect(hit?.excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: "sforzato", isHit: true }]);
   });
@@ -356,7 +362,7 @@ describe("the search", () => {
     await publishPage("english-only", "en", "Rubato and cadenza", "");
     await publishPage("rubato", "en", "Rubato", "");
     await publishPage("rubato", "es", "Rubato", "");
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect(await found("rubato cadenza", "es")).toEqual(["/es/english-only", "/es/rubato"]);
     expect(await found("rubato", "es")).toEqual(["/es/rubato", "/es/english-only"]);
   });
@@ -381,20 +387,20 @@ describe("the search index", () => {
     await publishPage("passing", "en", "Glissando", "");
     expect(await found("glissando")).toEqual([]);
     const written = await Promise.all([
-      updateSearchIndex(connection.transact),
-      updateSearchIndex(connection.transact),
+      updateSearchIndex(worker.transact),
+      updateSearchIndex(worker.transact),
     ]);
     expect(written.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await found("glissando")).toEqual(["/passing"]);
 
     await publishPage("passing", "en", "Portamento", "");
-    await updateSearchIndex(connection.transact);
+    await updateSearchIndex(worker.transact);
     expect([await found("glissando"), await found("portamento")]).toEqual([[], ["/passing"]]);
 
     await withdrawDocument(connection.database, { collection: "pages", key: "passing" });
-    expect(await updateSearchIndex(connection.transact)).toBe(1);
+    expect(await updateSearchIndex(worker.transact)).toBe(1);
     expect(await found("portamento")).toEqual([]);
-    expect(await updateSearchIndex(connection.transact)).toBe(0);
+    expect(await updateSearchIndex(worker.transact)).toBe(0);
   });
 
   it("follows a publication while an entry of the audit log is being written", async () => {
@@ -406,7 +412,7 @@ describe("the search index", () => {
         subject: "order 1",
         details: {},
       });
-      expect(await updateSearchIndex(connection.transact)).toBe(1);
+      expect(await updateSearchIndex(worker.transact)).toBe(1);
     });
     expect(await found("tremolando")).toEqual(["/during-support"]);
   });
@@ -417,33 +423,33 @@ describe("the search index", () => {
         sql`update shop.search_entry set rules = ${rules} where collection = 'tutorials'`,
       );
     await setRules(0);
-    expect(await updateSearchIndex(connection.transact)).toBe(1);
+    expect(await updateSearchIndex(worker.transact)).toBe(1);
     await setRules(32_000);
-    expect(await updateSearchIndex(connection.transact)).toBe(0);
+    expect(await updateSearchIndex(worker.transact)).toBe(0);
   });
 
   it("retains its entries of a document that a newer release has written, and tries once", async () => {
     const { publishPage } = publishing;
     const unreadable = new Set<string>();
     await publishPage("newer", "en", "Messa di voce", "");
-    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(1);
+    expect(await updateSearchIndex(worker.transact, unreadable)).toBe(1);
     await connection.database.execute(sql`
       update shop.published_document set body = '{"shape": "new"}', version = version + 1000
        where collection = 'pages' and key = 'newer'`);
-    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(0);
+    expect(await updateSearchIndex(worker.transact, unreadable)).toBe(0);
     expect(await found("messa di voce")).toEqual(["/newer"]);
     expect(unreadable.size).toBe(1);
-    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(0);
+    expect(await updateSearchIndex(worker.transact, unreadable)).toBe(0);
 
     await publishPage("newer", "en", "Sotto voce", "");
-    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(1);
+    expect(await updateSearchIndex(worker.transact, unreadable)).toBe(1);
     expect(await found("sotto")).toEqual(["/newer"]);
   });
 
   it("is updated right after a publication", async () => {
     const app = await createApp({ settings, name: "worker" });
-    await app.register(database, { url: asApplication(clone.url), applicationName: "test" });
-    await app.register(searchIndexer, { directUrl: clone.url });
+    await app.register(database, { url: asRole(clone.url, "worker"), applicationName: "test" });
+    await app.register(searchIndexer, { directUrl: asRole(clone.url, "worker") });
     await app.ready();
     const started = Date.now();
     await publishing.publishPage("noticed", "en", "Falsetto", "");
@@ -467,7 +473,7 @@ describe("GET /wp-json/antares/v1/search", () => {
     app.inject({ url: `/wp-json/antares/v1/${path}`, query });
 
   it("responds by kind, with how many there are of each", async () => {
-    const app = await startApp(asApplication(clone.url));
+    const app = await startApp(asRole(clone.url, "web"));
     const response = await get(app, { q: "harmonies", lang: "es" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -490,7 +496,7 @@ describe("GET /wp-json/antares/v1/search", () => {
   });
 
   it("searches all manuals or one with the same engine, and stores nothing in shared caches", async () => {
-    const app = await startApp(asApplication(clone.url));
+    const app = await startApp(asRole(clone.url, "web"));
     const manuals = (query: Record<string, string>) => get(app, query, "manual-search");
     const response = await manuals({ q: "harmnoy engine", lang: "fr" });
     expect(response.headers["cache-control"]).toMatch(/^private/);
@@ -517,7 +523,7 @@ describe("GET /wp-json/antares/v1/search", () => {
   });
 
   it("rejects a query that is too long, in an unknown language, or too frequent", async () => {
-    const app = await startApp(asApplication(clone.url));
+    const app = await startApp(asRole(clone.url, "web"));
     expect((await get(app, { q: "a".repeat(101) })).statusCode).toBe(400);
     expect((await get(app, { q: "key", lang: "xx" })).statusCode).toBe(400);
     expect((await get(app, {})).statusCode).toBe(400);

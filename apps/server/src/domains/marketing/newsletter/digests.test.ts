@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { NewsletterFrequency } from "@autotune/contract";
-import { publishDocument, withdrawDocument } from "@autotune/database";
+import {
+  connect,
+  publishDocument,
+  withdrawDocument,
+  type DatabaseConnection,
+} from "@autotune/database";
 import { newsletterDigest, newsletterSubscriber } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
@@ -22,6 +27,8 @@ import { startDueDigests } from "./start-digests.ts";
 const origin = settings.PUBLIC_URL;
 let clone: ClonedDatabase;
 let mailbox: Mailbox;
+/** Subscribes and publishes, which a worker may not. */
+let owner: DatabaseConnection;
 let workers: App[];
 let worker: App;
 
@@ -33,12 +40,19 @@ async function openWorker(): Promise<App> {
 
 beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
+  owner = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 2,
+    onLostConnection: () => undefined,
+  });
   const first = await openWorker();
   workers = [first, await openWorker()];
   worker = first;
 }, 60_000);
 afterAll(async () => {
   await Promise.all([...workers.map((app) => app.close()), mailbox.close()]);
+  await owner.close();
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -56,14 +70,14 @@ async function reader({
   confirmedAt = inDays(-1),
 }: Reader = {}): Promise<string> {
   const email = `${randomUUID()}@studio.test`;
-  await worker.database
+  await owner.database
     .insert(newsletterSubscriber)
     .values({ email, language, frequency, confirmedAt });
   return email;
 }
 
 const publish = (title: string, locale: Language = "en", key = title) =>
-  worker.transact((transaction) =>
+  owner.transact((transaction) =>
     publishDocument(transaction, {
       collection: "posts",
       key,
@@ -204,7 +218,7 @@ describe("the newsletter", () => {
   it("leaves out sample posts, unless the shop is a demonstration", async () => {
     const slug = newSlug();
     const body = { ...postSample(slug), isSample: true };
-    await worker.transact((transaction) =>
+    await owner.transact((transaction) =>
       publishDocument(transaction, { collection: "posts", key: slug, locale: "it", body }),
     );
     const seen = async (withSamples: boolean) => {
@@ -241,10 +255,10 @@ describe("the newsletter", () => {
     await worker.database
       .delete(newsletterSubscriber)
       .where(eq(newsletterSubscriber.email, leaver));
-    await worker.transact((transaction) =>
+    await owner.transact((transaction) =>
       withdrawDocument(transaction, { collection: "posts", key: slug }),
     );
-    await worker.database.execute(sql`delete from shop.newsletter_post where language = 'ko'`);
+    await owner.database.execute(sql`delete from shop.newsletter_post where language = 'ko'`);
     for (const { subscriberId } of rows)
       await sendDigestEmails(worker, { origin, linkSecret }).run({
         subscriberId,

@@ -170,7 +170,7 @@ describe("a regenerated licence", () => {
     await supportConsole.buy(customer, "auto-tune-pro");
     const [old] = await customer.licences();
     const { database } = shop.connection;
-    await database.execute(sql`revoke insert on audit.entry from shop_application`);
+    await database.execute(sql`revoke insert on audit.entry from shop_web`);
     try {
       const body = { serial: old?.serial, reason };
       const response = await manager.post(`licences/${old?.id}/regenerate`, body);
@@ -178,7 +178,7 @@ describe("a regenerated licence", () => {
       expect((await support.get(`customers/${customer.accountId}`)).statusCode).toBe(500);
     } finally {
       await database.execute(sql`grant insert (staff_id, staff, role, action, subject, details)
-        on audit.entry to shop_application`);
+        on audit.entry to shop_web`);
     }
     await untilSettled(shop);
     expect(await customer.licences()).toEqual([old]);

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from "node:crypto";
 import { mailSending } from "@autotune/database/schema";
-import { asApplication, cloneDatabase } from "@autotune/database/testing";
+import { connect, type DatabaseConnection } from "@autotune/database";
+import { asRole } from "@autotune/database/roles";
+import { cloneDatabase } from "@autotune/database/testing";
 import { and, inArray, isNull } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { inject } from "vitest";
@@ -16,6 +18,8 @@ import { bounceIntake } from "../bounce-intake.ts";
 
 export interface MailShop {
   readonly app: App;
+  /** With all rights, for what a worker may not do. */
+  readonly owner: DatabaseConnection;
   readonly mailbox: Mailbox;
   readonly addresses: BounceAddresses;
   readonly publicKey: KeyObject;
@@ -44,10 +48,16 @@ export async function openMailShop(): Promise<MailShop> {
     startMailbox(),
     freePort(),
   ]);
+  const owner = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 1,
+    onLostConnection: () => undefined,
+  });
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const addresses = bounceAddresses(linkSecret, "bounces.shop.localhost");
   const app = await createApp({ settings, name: "worker", modules: [communicationsModule] });
-  await app.register(database, { url: asApplication(clone.url), applicationName: "test" });
+  await app.register(database, { url: asRole(clone.url, "worker"), applicationName: "test" });
   await app.register(mail, {
     smtpUrl: mailbox.url,
     from: settings.MAIL_FROM,
@@ -64,6 +74,7 @@ export async function openMailShop(): Promise<MailShop> {
   const content = { subject: "Für Sie", html: "<p>Für Sie</p>", text: "Für Sie" };
   return {
     app,
+    owner,
     mailbox,
     addresses,
     publicKey,
@@ -101,7 +112,7 @@ export async function openMailShop(): Promise<MailShop> {
     },
     async close() {
       stranger.close();
-      await Promise.all([app.close(), mailbox.close()]);
+      await Promise.all([app.close(), owner.close(), mailbox.close()]);
     },
   };
 }
