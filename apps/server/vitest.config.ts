@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "@autotune/server",
     globalSetup: "./test/database-template.ts",
-    setupFiles: "@autotune/database/testing/drop-clones",
+    setupFiles: ["@autotune/database/testing/drop-clones", "./test/mark-secret.ts"],
     testTimeout: 20_000,
     // Most begin with a shop of their own.
     hookTimeout: 60_000,

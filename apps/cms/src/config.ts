@@ -1,5 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseKeyRing } from "@autotune/environment";
 import { storageFromUrl } from "@autotune/storage";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
@@ -36,6 +37,7 @@ import { factorEndpoints } from "./identity/second-factor/endpoints.ts";
 import { factorPage, securityPage } from "./identity/second-factor/factor-routes.ts";
 import { guardSessions } from "./identity/sessions/guard-sessions.ts";
 import type { SignInSettings } from "./identity/staff/sign-in-settings.ts";
+import { acceptPreviousKeys } from "./identity/accept-previous-keys.ts";
 import { users } from "./identity/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { storageAdapter } from "./platform/settings/storage-adapter.ts";
@@ -53,9 +55,10 @@ const largestUpload = 500 * 1024 * 1024;
 /** A function of its settings, so that a test can have a CMS on a database of its own. */
 export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedConfig> {
   const storage = storageFromUrl(environment.STORAGE_URL);
+  const keys = parseKeyRing(environment.CMS_SECRET);
   const staffApiAccess: StaffApiAccess = {
     url: environment.STAFF_API_URL,
-    secret: environment.STAFF_API_SECRET,
+    secret: parseKeyRing(environment.STAFF_API_SECRET)[0].secret,
   };
   const signIn: SignInSettings = {
     factorSecret: environment.STAFF_FACTOR_SECRET,
@@ -63,7 +66,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     proxies: environment.CMS_PROXIES,
   };
   return buildConfig({
-    secret: environment.CMS_SECRET,
+    secret: keys[0].secret,
     serverURL: environment.CMS_URL,
     csrf: [environment.CMS_URL],
     cors: [],
@@ -93,7 +96,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       promotionPages,
       miniBanners,
       popups,
-      users,
+      acceptPreviousKeys(users, keys),
     ],
     globals: [outsideLinks],
     admin: {

@@ -1,4 +1,4 @@
-import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
+import { keyRingSetting, readEnvironment, type EnvironmentSource } from "@autotune/environment";
 import Type from "typebox";
 import { shortestStaffPassword } from "./identity/staff-password.ts";
 
@@ -7,7 +7,7 @@ const CmsEnvironment = Type.Object({
     pattern: "^postgres(ql)?://",
     description: "the PostgreSQL database that the CMS and the shop share",
   }),
-  CMS_SECRET: Type.String({ minLength: 32, description: "signs the editors' sessions" }),
+  CMS_SECRET: keyRingSetting({ minLength: 32, description: "signs the editors' sessions" }),
   CMS_URL: Type.String({
     pattern: "^https?://[^/]+$",
     description: "the address at which editors open the CMS, without a path",
@@ -21,7 +21,7 @@ const CmsEnvironment = Type.Object({
     description:
       "where a web process answers calls of staff, past the edge, e.g. http://web-1:3000",
   }),
-  STAFF_API_SECRET: Type.String({
+  STAFF_API_SECRET: keyRingSetting({
     minLength: 32,
     description: "signs who of the staff asks there; the same for both",
   }),

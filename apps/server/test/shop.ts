@@ -25,6 +25,7 @@ export interface TestShop {
   readonly mailbox: Mailbox;
   /** Where web and worker store files. */
   readonly storage: Storage;
+  readonly storageUrl: string;
   /** How the shop reaches its payment provider. */
   readonly providerAccess: { url: string; username: string; password: string };
   sandbox: Sandbox;
@@ -81,6 +82,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
     worker,
     mailbox,
     storage: storageFromUrl(storageUrl),
+    storageUrl,
     providerAccess: {
       url: here.PAYMENT_API_URL,
       username: here.PAYMENT_API_USERNAME,

@@ -1,4 +1,14 @@
 export {
+  createSigner,
+  deriveKeys,
+  keyRingSetting,
+  mac,
+  parseKeyRing,
+  type DerivedKey,
+  type KeyRing,
+  type Signer,
+} from "./key-ring.ts";
+export {
   developmentSecretMark,
   EnvironmentError,
   readEnvironment,

@@ -14,6 +14,7 @@ import { errorReporting } from "./reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
 import { health } from "./metrics/health.ts";
 import { createLogger } from "./logs/logger.ts";
+import { setMarkSecret } from "./database/keyed-mark.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { requestLog } from "./logs/request-log.ts";
 import { RequestLogger } from "./logs/request-logger.ts";
@@ -50,6 +51,7 @@ export async function createApp({
   trustedProxies,
   modules = [],
 }: AppOptions): Promise<App> {
+  setMarkSecret(settings.LINK_SECRET);
   const process = randomBytes(4).toString("hex");
   let requests = 0;
   const app = Fastify({

@@ -1,4 +1,4 @@
-import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
+import { keyRingSetting, readEnvironment, type EnvironmentSource } from "@autotune/environment";
 import Type from "typebox";
 
 const shared = {
@@ -30,16 +30,17 @@ const shared = {
     default: "live",
     description: "live or test: of the other kind no order is believed",
   }),
-  LINK_SECRET: Type.String({
+  LINK_SECRET: keyRingSetting({
     minLength: 32,
-    description: "signs the links in our mails that work without signing in; keep it for years",
+    description:
+      "signs the links in our mails that work without signing in; keep a previous one for years",
   }),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
     description:
       "where pictures, installers and exports are, e.g. file:///srv/media or s3://key:secret@host/bucket",
   }),
-  METRICS_TOKEN: Type.String({
+  METRICS_TOKEN: keyRingSetting({
     minLength: 24,
     description: "what Prometheus shows as bearer token to read /metrics",
   }),
@@ -77,7 +78,7 @@ const WebEnvironment = Type.Object({
       description: "shared rate limits; without it each process counts alone",
     }),
   ),
-  PAYMENT_WEBHOOK_SECRET: Type.String({
+  PAYMENT_WEBHOOK_SECRET: keyRingSetting({
     minLength: 16,
     description: "with which the payment provider signs what it tells us",
   }),
@@ -90,11 +91,12 @@ const WebEnvironment = Type.Object({
     description:
       "our storefront at the payment provider, e.g. autotune.onfastspring.com/embedded-autotune",
   }),
-  ACTIVATION_SECRET: Type.String({
+  ACTIVATION_SECRET: keyRingSetting({
     minLength: 32,
-    description: "signs what the desktop application proves an activation with; it stays the same",
+    description:
+      "signs what the desktop application proves an activation with; keep a previous one for years",
   }),
-  STAFF_API_SECRET: Type.String({
+  STAFF_API_SECRET: keyRingSetting({
     minLength: 32,
     description: "with which the CMS signs who of the staff asks; the same for both",
   }),
@@ -195,7 +197,7 @@ const WorkerEnvironment = Type.Object({
     }),
   ),
   AFFILIATE_SALES_SECRET: Type.Optional(
-    Type.String({
+    keyRingSetting({
       minLength: 16,
       description: "signs what the affiliate network is told",
     }),

@@ -13,6 +13,16 @@ describe("the envelope sender", () => {
     }
   });
 
+  it("identifies the email also after a change of the key, and as it was before keys had ids", () => {
+    const [old, host] = ["a-secret-of-thirty-two-characters!", "bounces.shop.example"];
+    const after = bounceAddresses(`2026b:another-secret-of-32-characters!!!,${old}`, host);
+    const sender = addresses.senderOf(7);
+    expect(after.sendingOf(sender)).toBe(7);
+    expect(after.sendingOf(sender.replace(/-[0-9a-z]+@/, "@"))).toBe(7);
+    expect(after.senderOf(7)).toMatch(/-2026b@/);
+    expect(addresses.sendingOf(after.senderOf(7))).toBeUndefined();
+  });
+
   it("cannot be forged", () => {
     const [local = ""] = addresses.senderOf(7).split("@");
     const forged = [

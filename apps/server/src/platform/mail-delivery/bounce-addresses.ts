@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { deriveKeys, mac, type DerivedKey } from "@autotune/environment";
 
 export interface BounceAddresses {
   /** The envelope sender of an email, by which its bounces are recognised. */
@@ -16,18 +17,26 @@ export interface BounceAddresses {
  */
 export function bounceAddresses(secret: string, written: string): BounceAddresses {
   const domain = written.toLowerCase();
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "bounce address", 32));
-  const sign = (id: string) => createHmac("sha256", key).update(id).digest("hex").slice(0, 32);
+  const keys = deriveKeys(secret, "bounce address");
+  const [current] = keys;
+  const signWith = (key: DerivedKey, id: string) => mac(key, id).toString("hex").slice(0, 32);
   return {
     senderOf(sendingId) {
       const id = sendingId.toString(36);
-      return `bounces+${id}-${sign(id)}@${domain}`;
+      return `bounces+${id}-${signWith(current, id)}-${current.id}@${domain}`;
     },
     sendingOf(email) {
-      const [, id = "", signature = "", host = ""] =
-        /^bounces\+([0-9a-z]{1,11})-([0-9a-f]{32})@(.+)$/.exec(email.toLowerCase()) ?? [];
+      // The key's id is missing in what was sent before keys had one.
+      const [, id = "", signature = "", keyId, host = ""] =
+        /^bounces\+([0-9a-z]{1,11})-([0-9a-f]{32})(?:-([0-9a-z]{1,8}))?@(.+)$/.exec(
+          email.toLowerCase(),
+        ) ?? [];
       if (id === "" || host !== domain) return undefined;
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)));
+      const isOurs = keys.some(
+        (key) =>
+          (keyId === undefined || keyId === key.id) &&
+          timingSafeEqual(Buffer.from(signature), Buffer.from(signWith(key, id))),
+      );
       return isOurs ? Number.parseInt(id, 36) : undefined;
     },
     complaints: `complaints@${domain}`,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { parseKeyRing } from "@autotune/environment";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
@@ -40,14 +41,16 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
     done();
   });
 
-  const expected = Buffer.from(`Bearer ${token}`);
+  const accepted = parseKeyRing(token).map(({ secret }) => Buffer.from(`Bearer ${secret}`));
   app.get(
     "/metrics",
     { config: { quiet: true }, schema: { hide: true } },
     async (request, reply) => {
       const shown = Buffer.from(request.headers.authorization ?? "");
-      if (shown.length !== expected.length || !timingSafeEqual(shown, expected))
-        throw new ApiError("notFound");
+      const isAccepted = accepted.some(
+        (expected) => shown.length === expected.length && timingSafeEqual(shown, expected),
+      );
+      if (!isAccepted) throw new ApiError("notFound");
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );

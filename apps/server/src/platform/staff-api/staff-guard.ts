@@ -1,6 +1,7 @@
 import { mayStaff, type StaffAction } from "@autotune/contract";
 import { nameCall, readStaffToken, type Staff } from "@autotune/contract/staff-token";
 import { writeAuditEntry } from "@autotune/database";
+import { parseKeyRing } from "@autotune/environment";
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import type { App } from "../app.ts";
 import { ApiError } from "../http/errors.ts";
@@ -39,6 +40,7 @@ export interface StaffGuard {
  * was signed.
  */
 export function createStaffGuard(app: App, secret: string): StaffGuard {
+  const keys = parseKeyRing(secret);
   const known = new WeakMap<FastifyRequest, Staff>();
   const bodies = new WeakMap<FastifyRequest, string>();
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -56,7 +58,11 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
       void reply.header("cache-control", "no-store");
       const [, token = ""] = form.exec(request.headers.authorization ?? "") ?? [];
       const call = nameCall(request.method, request.url, bodies.get(request));
-      const staff = readStaffToken(token, { call, now: new Date(), secret });
+      const now = new Date();
+      // The CMS may have another current key than this process while both are replaced.
+      const staff = keys
+        .map((key) => readStaffToken(token, { call, now, secret: key.secret }))
+        .find((signed) => signed !== undefined);
       if (staff === undefined) throw new ApiError("staffSignInRequired");
       if (!mayStaff(staff.role, action)) throw new ApiError("staffRoleTooLow");
       known.set(request, staff);

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 import { linkTo, type Language } from "@autotune/routes";
 
 /** How long the link of a reminder restores a cart. */
@@ -14,18 +14,15 @@ export interface CartLinks {
 
 /** Signed and stored nowhere. A link shows the products of one cart and nothing else, so it has a key of its own. */
 export function cartLinks(secret: string): CartLinks {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "cart link", 32));
-  const sign = (said: string) => createHmac("sha256", key).update(said).digest();
+  const signer = createSigner(secret, "cart link");
   return {
     pathFor(cartId, language, now) {
       const said = `${cartId}.${Math.floor(now.getTime() / 1000)}`;
-      return `${linkTo("Products", {}, language)}#cart=${said}.${sign(said).toString("base64url")}`;
+      return `${linkTo("Products", {}, language)}#cart=${said}.${signer.sign(said)}`;
     },
     cartOf(token, now) {
       const [cartId = "", writtenAt = "", signature = ""] = token.split(".");
-      const shown = Buffer.from(signature, "base64url");
-      const expected = sign(`${cartId}.${writtenAt}`);
-      if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) return undefined;
+      if (!signer.isSigned(`${cartId}.${writtenAt}`, signature)) return undefined;
       const isFresh = now.getTime() - Number(writtenAt) * 1000 < linkDays * day;
       return isFresh ? cartId : undefined;
     },

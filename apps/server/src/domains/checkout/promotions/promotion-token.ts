@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 
 /** Long enough to read a page and type a code. */
 const lifeMilliseconds = 10 * 60_000;
@@ -13,19 +13,15 @@ export interface PromotionTokens {
  * process accepts the tokens of the others. The key is derived from a shared secret, for this purpose alone.
  */
 export function promotionTokens(secret: string): PromotionTokens {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "promotion token", 32));
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+  const signer = createSigner(secret, "promotion token");
   return {
     create(now) {
       const ends = (now.getTime() + lifeMilliseconds).toString(36);
-      return `${ends}.${sign(ends).toString("base64url")}`;
+      return `${ends}.${signer.sign(ends)}`;
     },
     isValid(token, now) {
       const [ends = "", signature = ""] = token.split(".");
-      const shown = Buffer.from(signature, "base64url");
-      const expected = sign(ends);
-      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
-      return isOurs && now.getTime() < Number.parseInt(ends, 36);
+      return signer.isSigned(ends, signature) && now.getTime() < Number.parseInt(ends, 36);
     },
   };
 }

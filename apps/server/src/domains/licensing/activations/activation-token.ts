@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 
 export interface ActivationTokens {
   create(activationId: string): string;
@@ -7,17 +7,12 @@ export interface ActivationTokens {
 
 /**
  * Authenticates the desktop application for its activation. It is signed and stored nowhere; an ended activation never
- * resumes, so its token is useless then.
+ * resumes, so its token is useless then. A computer keeps it for years: a previous key stays in the ring as long.
  */
 export function activationTokens(secret: string): ActivationTokens {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "activation token", 32));
-  const sign = (id: string) => createHmac("sha256", key).update(id.toLowerCase()).digest();
+  const signer = createSigner(secret, "activation token");
   return {
-    create: (activationId) => sign(activationId).toString("base64url"),
-    isOf(token, activationId) {
-      const shown = Buffer.from(token, "base64url");
-      const expected = sign(activationId);
-      return shown.length === expected.length && timingSafeEqual(shown, expected);
-    },
+    create: (activationId) => signer.sign(activationId.toLowerCase()),
+    isOf: (token, activationId) => signer.isSigned(activationId.toLowerCase(), token),
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 
 /** How long the link of an order or of its email works. */
 const linkDays = 30;
@@ -22,21 +22,17 @@ export interface InstallerLinks {
 
 /** Signed and stored nowhere. A link opens one installer, which is of no use without a serial number. */
 export function installerLinks(secret: string): InstallerLinks {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "installer link", 32));
-  const sign = (id: number, until: number) =>
-    createHmac("sha256", key).update(`${id}.${until}`).digest();
+  const signer = createSigner(secret, "installer link");
   return {
     pathOf({ id, fileName }, now) {
       const until = Math.floor((now.getTime() + linkDays * day) / 1000);
-      const signature = sign(id, until).toString("base64url");
+      const signature = signer.sign(`${id}.${until}`);
       return `/laravel/downloads/${id}/${encodeURIComponent(fileName)}?until=${until}&signature=${signature}`;
     },
     isSigned(id, { until, signature }, now) {
       if (until === undefined || signature === undefined || until * 1000 < now.getTime())
         return false;
-      const shown = Buffer.from(signature, "base64url");
-      const expected = sign(id, until);
-      return shown.length === expected.length && timingSafeEqual(shown, expected);
+      return signer.isSigned(`${id}.${until}`, signature);
     },
   };
 }

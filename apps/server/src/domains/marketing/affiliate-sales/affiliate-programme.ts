@@ -1,3 +1,4 @@
+import { parseKeyRing } from "@autotune/environment";
 import type { WorkerSettings } from "../../../platform/environment.ts";
 import type { AffiliateProgramme } from "./post-sale.ts";
 
@@ -15,5 +16,6 @@ export function affiliateProgramme({
     throw new Error(
       "AFFILIATE_SALES_URL and AFFILIATE_SALES_SECRET are set together or not at all",
     );
-  return { url, secret };
+  // The programme verifies: it has to know the current key before this process signs with it.
+  return { url, secret: parseKeyRing(secret)[0].secret };
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 import { linkTo, type Language } from "@autotune/routes";
 
 export const stopPriceAlertPath = "/laravel/rest/price-alerts/stop";
@@ -14,9 +14,8 @@ export interface PriceAlertLinks {
 
 /** Signed and stored nowhere. A link deletes one wish and nothing else, so it has a key of its own. */
 export function priceAlertLinks(secret: string): PriceAlertLinks {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "price alert link", 32));
-  const sign = (id: string) => createHmac("sha256", key).update(id).digest();
-  const tokenFor = (alertId: number) => `${alertId}.${sign(String(alertId)).toString("base64url")}`;
+  const signer = createSigner(secret, "price alert link");
+  const tokenFor = (alertId: number) => `${alertId}.${signer.sign(String(alertId))}`;
   return {
     pathFor: (alertId, language) =>
       `${linkTo("Confirm", {}, language)}?${new URLSearchParams({ kind: "price-stop", token: tokenFor(alertId) }).toString()}`,
@@ -24,10 +23,7 @@ export function priceAlertLinks(secret: string): PriceAlertLinks {
       `${origin}${stopPriceAlertPath}?${new URLSearchParams({ token: tokenFor(alertId) }).toString()}`,
     alertOf(token) {
       const [id = "", signature = ""] = token.split(".");
-      const shown = Buffer.from(signature, "base64url");
-      const expected = sign(id);
-      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
-      return isOurs && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+      return signer.isSigned(id, signature) && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
     },
   };
 }

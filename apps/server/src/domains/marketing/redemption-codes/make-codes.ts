@@ -4,7 +4,7 @@ import type { MakeCodesBody } from "@autotune/contract";
 import type { Transaction } from "@autotune/database";
 import { codeBatch, redeemCode } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
-import type { HashCode } from "./code-hash.ts";
+import type { CodeHashes } from "./code-hash.ts";
 import { dealerSlug } from "./dealer-slug.ts";
 
 export interface CodesToMake extends Omit<MakeCodesBody, "reason"> {
@@ -23,7 +23,7 @@ const slice = 1000;
 /** A batch of new codes. Undefined where the same form has made one before: its codes are shown once. */
 export async function makeCodes(
   transaction: Transaction,
-  hashCode: HashCode,
+  hashes: CodeHashes,
   input: CodesToMake,
 ): Promise<MadeCodes | undefined> {
   const { requestId, gives, count, dealer, expiresAt, ownersOf, oncePerPerson } = input;
@@ -50,7 +50,7 @@ export async function makeCodes(
       .values(
         codes
           .slice(from, from + slice)
-          .map((code) => ({ hash: hashCode(code), batchId: batch.id })),
+          .map((code) => ({ hash: hashes.store(code), batchId: batch.id })),
       );
   return { ...batch, codes };
 }

@@ -2,11 +2,12 @@ import { CodeGift } from "@autotune/contract";
 import { keyedAdvisoryLocks, type Database } from "@autotune/database";
 import { codeBatch, licence, redeemCode, redeemedLicence } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { Compile } from "typebox/compile";
 import { namesPerson } from "../../identity/index.ts";
 import { nameOfPid } from "../../catalogue/index.ts";
 import { isOwnerOf } from "../../checkout/index.ts";
+import type { CodeHashForms } from "./code-hash.ts";
 import type { FoundCode } from "./judge-code.ts";
 
 const giftForm = Compile(CodeGift);
@@ -16,6 +17,19 @@ export interface Redeemer {
   readonly accountId: number;
   /** The person's key, the same for every spelling of their email address. */
   readonly person: string;
+}
+
+/** Under which of its forms a code is stored; any of them where it is unknown. */
+export async function findStoredHash(
+  executor: Database,
+  [current, ...previous]: CodeHashForms,
+): Promise<Buffer> {
+  if (previous.length === 0) return current;
+  const [stored] = await executor
+    .select({ hash: redeemCode.hash })
+    .from(redeemCode)
+    .where(inArray(redeemCode.hash, [current, ...previous]));
+  return stored?.hash ?? current;
 }
 
 /** A code and what it is to a person. One whose gift this release cannot parse counts as unknown. */

@@ -22,7 +22,7 @@ import {
   defaultRedemptionLimits,
   type RedemptionLimits,
 } from "./redemption-limits.ts";
-import { findDealer, readRedeemedLicences } from "./repository.ts";
+import { findDealer, findStoredHash, readRedeemedLicences } from "./repository.ts";
 
 export interface CodeOptions {
   /** Shared by all web processes; the key of promotion tokens is derived from it. */
@@ -40,7 +40,7 @@ export async function codeRoutes(
   { tokenSecret, codeSecret, limits = defaultRedemptionLimits }: CodeOptions,
 ): Promise<void> {
   const tokens = promotionTokens(tokenSecret);
-  const hashCode = codeHashes(codeSecret);
+  const hashes = codeHashes(codeSecret);
   const attempts = countRedemptions(app, limits);
   const counted = new Counter({
     name: "code_redemptions_total",
@@ -94,7 +94,7 @@ export async function codeRoutes(
       }
       await attempts.begin(request, reply);
       const { id: accountId, email } = request.account;
-      const hash = hashCode(code);
+      const hash = await findStoredHash(app.database, hashes.find(code));
       // Obtained before the transaction begins: it may have to connect first.
       const enqueue = await app.readyToEnqueue();
       const account = { id: accountId, email };

@@ -1,12 +1,12 @@
 import { groupRedeemCode } from "@autotune/commerce";
 import { connect } from "@autotune/database";
-import { readEnvironment, startOrExplain } from "@autotune/environment";
+import { keyRingSetting, readEnvironment, startOrExplain } from "@autotune/environment";
 import Type from "typebox";
 import { makeSampleCodes } from "./sample-codes.ts";
 
 const SampleEnvironment = Type.Object({
   DATABASE_URL: Type.String({ description: "the PostgreSQL database of the demonstration shop" }),
-  LINK_SECRET: Type.String({ minLength: 32, description: "the same as of the web processes" }),
+  LINK_SECRET: keyRingSetting({ minLength: 32, description: "the same as of the web processes" }),
 });
 
 await startOrExplain(async () => {

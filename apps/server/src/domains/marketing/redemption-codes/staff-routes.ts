@@ -18,6 +18,7 @@ import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
 import { findStaffCode, readBatches, stopBatch } from "./batches.ts";
 import { codeHashes } from "./code-hash.ts";
 import { isGivable, makeCodes } from "./make-codes.ts";
+import { findStoredHash } from "./repository.ts";
 
 export interface StaffCodeOptions {
   /** Long-lived; the key by which codes are found is derived from it. */
@@ -35,7 +36,7 @@ export function staffCodeRoutes(
   guard: StaffGuard,
   { codeSecret, origin }: StaffCodeOptions,
 ): void {
-  const hashCode = codeHashes(codeSecret);
+  const hashes = codeHashes(codeSecret);
 
   scope.get(
     "/staff/v1/code-batches",
@@ -71,7 +72,7 @@ export function staffCodeRoutes(
       const { reason: _reason, ...input } = request.body;
       return guard.perform(request, "code.make", async ({ transaction }) => {
         if (!(await isGivable(transaction, input))) throw new ApiError("notFound");
-        const made = await makeCodes(transaction, hashCode, input);
+        const made = await makeCodes(transaction, hashes, input);
         if (made === undefined) throw new ApiError("changedMeanwhile");
         const { gives, count, dealer, expiresAt = null, ownersOf, oncePerPerson } = input;
         return {
@@ -113,7 +114,13 @@ export function staffCodeRoutes(
     async (request) => {
       const code = parseRedeemCode(request.body.code);
       return guard.perform(request, "code.find", async ({ transaction }) => {
-        const found = code === undefined ? null : await findStaffCode(transaction, hashCode(code));
+        const found =
+          code === undefined
+            ? null
+            : await findStaffCode(
+                transaction,
+                await findStoredHash(transaction, hashes.find(code)),
+              );
         return {
           subject: found === null ? "codes" : batchSubject(found.batch.id),
           details: { customer: found?.customerId ?? null },

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "@autotune/environment";
 import { linkTo, type Language } from "@autotune/routes";
 import { confirmLink } from "../../identity/index.ts";
 
@@ -20,11 +20,10 @@ export interface CommunicationLinks {
  * preferences of that email address and nothing else, so the key is derived for this purpose alone.
  */
 export function communicationLinks(secret: string): CommunicationLinks {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "communication link", 32));
-  const sign = (encodedEmail: string) => createHmac("sha256", key).update(encodedEmail).digest();
+  const signer = createSigner(secret, "communication link");
   const tokenFor = (email: string) => {
     const encodedEmail = Buffer.from(email).toString("base64url");
-    return `${encodedEmail}.${sign(encodedEmail).toString("base64url")}`;
+    return `${encodedEmail}.${signer.sign(encodedEmail)}`;
   };
   const queryFor = (email: string) => new URLSearchParams({ token: tokenFor(email) }).toString();
   return {
@@ -35,10 +34,9 @@ export function communicationLinks(secret: string): CommunicationLinks {
     unsubscribeUrlFor: (email, origin) => `${origin}${unsubscribePath}?${queryFor(email)}`,
     emailOf(token) {
       const [encodedEmail = "", signature = ""] = token.split(".");
-      const shown = Buffer.from(signature, "base64url");
-      const expected = sign(encodedEmail);
-      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
-      return isOurs ? Buffer.from(encodedEmail, "base64url").toString() : undefined;
+      return signer.isSigned(encodedEmail, signature)
+        ? Buffer.from(encodedEmail, "base64url").toString()
+        : undefined;
     },
   };
 }

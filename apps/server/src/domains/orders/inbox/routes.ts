@@ -1,4 +1,5 @@
 import { ErrorBody } from "@autotune/contract";
+import { parseKeyRing } from "@autotune/environment";
 import type { ProviderEvents } from "@autotune/payments";
 import { Counter } from "prom-client";
 import Type from "typebox";
@@ -8,6 +9,7 @@ import { storeEvents } from "./store-events.ts";
 import { storeInBatches } from "./store-in-batches.ts";
 
 export interface InboxOptions {
+  /** Also with previous keys: what the provider has not confirmed it repeats, signed as it was. */
   readonly secret: string;
   readonly events: ProviderEvents;
 }
@@ -17,6 +19,7 @@ export interface InboxOptions {
  * by our pages, so it is authenticated by the signature and not by the session.
  */
 export async function inboxRoutes(app: App, { secret, events }: InboxOptions): Promise<void> {
+  const keys = parseKeyRing(secret);
   const received = new Counter({
     name: "provider_events_total",
     help: "Events that came from the payment provider, by what became of them at the door",
@@ -47,7 +50,10 @@ export async function inboxRoutes(app: App, { secret, events }: InboxOptions): P
     },
     async (request, reply) => {
       const { body, headers } = request;
-      if (!Buffer.isBuffer(body) || !events.isSigned({ body, headers }, secret)) {
+      // The signature is the provider's, which names no key.
+      const isSigned = (signed: Buffer) =>
+        keys.some((key) => events.isSigned({ body: signed, headers }, key.secret));
+      if (!Buffer.isBuffer(body) || !isSigned(body)) {
         received.inc({ outcome: "forged" });
         throw new ApiError("invalidSignature");
       }
