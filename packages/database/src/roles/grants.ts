@@ -189,7 +189,11 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
     reports: ["select (status, inventory_version, language, answered_at)"],
   },
   "shop.data_export": { web: write, worker: ["select", "update", "delete"] },
-  "shop.account_erasure": { web: replace, worker: change, reports: read },
+  "shop.account_erasure": {
+    web: replace,
+    worker: ["select", "update", "delete"],
+    reports: read,
+  },
 
   // Number, time and hashes of an entry are not among the columns: the database gives them.
   "audit.entry": {

@@ -4,15 +4,20 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount, orderEvent } from "../../../../test/paid-orders.ts";
 import { buy, providerOf, stopSweeping, untilSettled } from "../../../../test/purchases.ts";
-import { metricsToken } from "../../../../test/settings.ts";
+import { metricsToken, settings } from "../../../../test/settings.ts";
 import { openTestShop, signUp, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
 import { compareOrders } from "./compare-orders.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { sweepEvents } from "./sweep-events.ts";
+import { modules } from "../../../app/modules.ts";
+import { createApp, type App } from "../../../platform/app.ts";
+import { database } from "../../../platform/database/database.ts";
+import { enqueueing } from "../../../platform/jobs/enqueue.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 
 let shop: TestShop;
+let worker: App;
 let buyer: Awaited<ReturnType<typeof signUp>>;
 let sweep: Job;
 let compare: (minutesLater: number, live?: boolean) => Promise<void>;
@@ -21,14 +26,21 @@ beforeAll(async () => {
   buyer = await signUp(shop.web);
   const provider = fastSpring(shop.providerAccess);
   await stopSweeping(shop);
-  sweep = sweepEvents(shop.web, provider);
-  reconcileOrders(shop.web, provider, { live: false });
+  // A second worker without jobs, whose metrics and log are the test's own.
+  worker = await createApp({ settings, name: "worker", modules });
+  await worker.register(database, { url: shop.databaseUrl, applicationName: "test" });
+  await worker.register(enqueueing, { url: shop.databaseUrl });
+  sweep = sweepEvents(worker, provider);
+  reconcileOrders(worker, provider, { live: false });
   compare = (minutesLater, live = false) =>
-    compareOrders(shop.web, provider, { live, now: new Date(Date.now() + minutesLater * 60_000) });
+    compareOrders(worker, provider, { live, now: new Date(Date.now() + minutesLater * 60_000) });
   await vi.waitFor(() => openCheckout(), { timeout: 15_000, interval: 200 });
 }, 60_000);
 afterEach(() => shop.sandbox.control("DELETE", "/delivery"));
-afterAll(() => shop.close());
+afterAll(async () => {
+  await worker.close();
+  await shop.close();
+});
 
 /** The same cart would continue the open session; another language opens a new one. */
 async function openCheckout(language = "en"): Promise<CheckoutResponse> {
@@ -58,7 +70,7 @@ const untilDelivered = (checkout: CheckoutResponse) =>
   });
 
 async function gauge(name: string): Promise<number> {
-  const { body } = await shop.web.inject({
+  const { body } = await worker.inject({
     url: "/metrics",
     headers: { authorization: `Bearer ${metricsToken}` },
   });
@@ -127,7 +139,7 @@ describe("the daily reconciliation", () => {
       const left = await fastSpring(shop.providerAccess).readUnprocessedEvents(new Date(0));
       expect(left.events).toEqual([]);
     }, 10_000);
-    const warned = vi.spyOn(shop.web.log, "error");
+    const warned = vi.spyOn(worker.log, "error");
     // What was paid a minute ago may still be in progress, so it is compared later.
     await compare(0);
     expect(await gauge("orders_paid_not_delivered")).toBe(0);
