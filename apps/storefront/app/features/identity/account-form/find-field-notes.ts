@@ -4,7 +4,7 @@ import {
   type SignUp,
   type SignUpField,
 } from "@autotune/commerce";
-import type { RejectedPassword } from "../password/rejected-password.ts";
+import type { RejectedPassword } from "../api/rejected-password.ts";
 
 /** Notes on a password that only the server can give. */
 export const rejectedNotes: readonly (Note | undefined)[] = [

@@ -2,7 +2,7 @@ import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/com
 import type { FieldNote } from "@autotune/ui";
 import { useState } from "react";
 import { begun, findFieldNotes, rejectedNotes } from "./find-field-notes.ts";
-import type { RejectedPassword } from "../password/rejected-password.ts";
+import type { RejectedPassword } from "../api/rejected-password.ts";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { useNoteTexts } from "./use-note-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { SignUpField } from "@autotune/commerce";
-import { rejectedPasswordOf } from "../password/rejected-password.ts";
+import { rejectedPasswordOf } from "../api/rejected-password.ts";
 import { Button } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@autotune/contract";
-import { rejectedPasswordOf, type RejectedPassword } from "../password/rejected-password.ts";
+import { rejectedPasswordOf, type RejectedPassword } from "./rejected-password.ts";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 

@@ -1,6 +1,6 @@
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { hasSession } from "../session/start-user.ts";
-import { rejectedPasswordOf, type RejectedPassword } from "./rejected-password.ts";
+import { rejectedPasswordOf, type RejectedPassword } from "../api/rejected-password.ts";
 import { signOut } from "../session/session.ts";
 
 type NewPasswordResult =

@@ -1,4 +1,4 @@
-import type { RejectedPassword } from "../password/rejected-password.ts";
+import type { RejectedPassword } from "../api/rejected-password.ts";
 
 /** The outcome of an attempt to sign in or sign up, for the form that made it. */
 export type AttemptOutcome =

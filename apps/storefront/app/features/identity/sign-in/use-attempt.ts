@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { rejectedPasswordOf } from "../password/rejected-password.ts";
+import { rejectedPasswordOf } from "../api/rejected-password.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
