@@ -209,6 +209,17 @@ describe("the web process", () => {
     expect([status, location]).toEqual([301, plain]);
   });
 
+  it.each(["/products/%00", "/search?q=%00", "/%00.data", "/__manifest?version=1&paths=%2F%00"])(
+    "rejects %s, which holds a text that cannot be stored",
+    async (path) => {
+      const { status, body } = await fetchAsIs(path);
+      expect([status, JSON.parse(body)]).toEqual([
+        400,
+        errorBody("invalidRequest", expect.any(String)),
+      ]);
+    },
+  );
+
   it("rejects with its own error body a URL that cannot be parsed, and too many at once", async () => {
     const tooMany = Array.from({ length: 300 }, (_, index) => `/page-${index}`).join(",");
     for (const path of ["/es/%", `/__manifest?version=1&paths=${encodeURIComponent(tooMany)}`]) {

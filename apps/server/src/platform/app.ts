@@ -12,6 +12,7 @@ import type { Settings } from "./environment.ts";
 import type { ModuleManifest } from "./modules/module.ts";
 import { errorReporting } from "./reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
+import { rejectUnstorable } from "./http/reject-unstorable.ts";
 import { health } from "./metrics/health.ts";
 import { createLogger } from "./logs/logger.ts";
 import { setMarkSecret } from "./database/keyed-mark.ts";
@@ -83,6 +84,7 @@ export async function createApp({
   await app.register(metrics, { token: settings.METRICS_TOKEN });
   await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });
   await app.register(requestLog);
+  await app.register(rejectUnstorable);
   await app.register(health);
   return app;
 }

@@ -66,7 +66,7 @@ export type DownloadsResponse = Type.Static<typeof DownloadsResponse>;
 
 /** GET /laravel/downloads/{installerId}/{fileName} */
 export const DownloadParams = Type.Object({
-  installerId: Type.Integer({ minimum: 1 }),
+  installerId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   fileName: Type.String({ maxLength: 200 }),
 });
 /** The signature of a link that needs no sign-in. */

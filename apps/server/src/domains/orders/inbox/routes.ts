@@ -4,6 +4,7 @@ import type { ProviderEvents } from "@autotune/payments";
 import { Counter } from "prom-client";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
+import { isStorableValue } from "../../../platform/database/storable-text.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { storeEvents } from "./store-events.ts";
 import { storeInBatches } from "./store-in-batches.ts";
@@ -72,7 +73,8 @@ export async function inboxRoutes(app: App, { secret, events }: InboxOptions): P
 
 function readEvents(events: ProviderEvents, body: Buffer) {
   try {
-    return events.parseEvents(JSON.parse(body.toString("utf8")));
+    const message: unknown = JSON.parse(body.toString("utf8"));
+    return isStorableValue(message) ? events.parseEvents(message) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
