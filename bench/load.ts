@@ -7,6 +7,8 @@ export interface LoadOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** A script that makes the requests, with its arguments. */
   readonly script?: readonly [file: string, ...args: string[]];
+  /** They are what is measured; otherwise a response that is not 2xx fails the run. */
+  readonly expectsRejections?: true;
 }
 
 /** Requests a second, from a process of its own. */
@@ -23,10 +25,10 @@ export async function p99Milliseconds(url: string, options: LoadOptions): Promis
   return figure(/99%\s+([\d.]+)/, printed) * milliseconds;
 }
 
-/** Any response that is not 2xx makes the figures worthless, so it throws. */
+/** An unexpected response that is not 2xx makes the figures worthless, so it throws. */
 async function load(
   url: string,
-  { connections, seconds, headers = {}, script }: LoadOptions,
+  { connections, seconds, headers = {}, script, expectsRejections }: LoadOptions,
   more: readonly string[] = [],
 ): Promise<string> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -42,7 +44,8 @@ async function load(
     url,
     ...(script === undefined ? [] : ["--", ...script.slice(1)]),
   ]);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
+  const failures = expectsRejections === true ? /Socket errors/ : /Non-2xx|Socket errors/;
+  if (failures.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   return stdout;
 }
 

@@ -11,6 +11,7 @@ import { cachedGrowth, grownMemory, uncachedGrowth, usualMemory } from "./measur
 import { homeScript, productPageScript } from "./measurements/first-view-script.ts";
 import { interactionDelay } from "./interactions/interaction-delay.ts";
 import { earlyPresses } from "./presses/early-presses.ts";
+import { madeUpPage, refusedCall } from "./measurements/refused-requests.ts";
 import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
 import { uncachedPage } from "./measurements/uncached-page.ts";
@@ -34,6 +35,8 @@ const all: Measurement[] = [
   uncachedGrowth,
   earlyPresses,
   interactionDelay,
+  refusedCall,
+  madeUpPage,
 ];
 const allObservations: Observation[] = [uncachedLatency, usualMemory, grownMemory];
 const wanted = process.argv.slice(2);

@@ -131,6 +131,18 @@ describe("the web process", () => {
     expect(await statusOf("GET", "/")).toBe(200);
   });
 
+  it.each(["/laravel/rest/none", "/laravel", "/wp-json/none?x", "/desktop/v1/none", "/staff/none"])(
+    "responds to %s, which is no call, without a page",
+    async (url) => {
+      const { statusCode, headers, body } = await web.inject(url);
+      expect([statusCode, headers["content-type"]]).toEqual([
+        404,
+        "application/json; charset=utf-8",
+      ]);
+      expect(JSON.parse(body)).toEqual(errorBody("notFound", expect.any(String)));
+    },
+  );
+
   it("sends a policy and the other security headers with pages and with API responses", async () => {
     const page = await web.inject("/");
     expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
@@ -179,6 +191,16 @@ describe("the web process", () => {
     expect(led.statusCode).toBe(302);
     expect(led.headers["cache-control"]).toBe("private, max-age=300");
     expect(led.headers.location).toMatch(/^\/og\/[a-z0-9]+\/home\.png$/);
+  });
+
+  it("responds 404 to a flood of made-up URLs, and serves pages meanwhile", async () => {
+    const flood = Array.from({ length: 40 }, (_, index) => `/es/made-up-${index}`);
+    const statusOf = async (path: string) => (await web.inject(path)).statusCode;
+    for (const path of flood) expect(await statusOf(path)).toBe(404);
+    const [nested, page, data] = await Promise.all(
+      ["/made/up/again", "/es/search", "/es/made-up.data"].map(statusOf),
+    );
+    expect([nested, page, data]).toEqual([404, 200, 404]);
   });
 
   it("redirects to the canonical URL, and never to another host", async () => {

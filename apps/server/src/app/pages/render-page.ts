@@ -1,4 +1,10 @@
-import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes";
+import {
+  defaultLanguage,
+  routeId,
+  routeOfPath,
+  splitLanguage,
+  type Language,
+} from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
 import { listMiniBanners } from "../../domains/marketing/index.ts";
 import { ContentLookup } from "../../platform/published/content-lookup.ts";
@@ -37,6 +43,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** A page, or the data of one for a browser that is already on the site. */
   renderPage(path: string): Promise<CachedResponse>;
+  /** Whether a path has no page, by the data of its own route: neither menus nor anything else is drawn. */
+  isMissing(path: string): Promise<boolean>;
   /** A page as it would be with other content, marked as a draft. */
   renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
   /** Responds with the routes behind the links that a browser sees. */
@@ -120,6 +128,15 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     renderPage: (path) => render(path),
+    async isMissing(path) {
+      const [pathname = ""] = path.split("?");
+      const route = routeOfPath(pathname);
+      if (route === undefined || pathname === "/" || pathname.endsWith(".data")) return false;
+      const language = languageOf(pathname);
+      const data = `${origin}${pathname}.data?_routes=${routeId(route, language)}`;
+      const { status } = await handlerOf(language)(new Request(data), contextFor(new Map()));
+      return status === 404;
+    },
     renderDraft: (path, content) => render(path, { content, isDraft: true }),
     async describeRoutes(paths, version) {
       const found: Record<string, unknown> = {};

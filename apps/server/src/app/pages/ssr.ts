@@ -12,6 +12,7 @@ import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";
 import { canonicalPath } from "../../platform/rendering/canonical-path.ts";
+import { MissingPages } from "../../platform/rendering/missing-pages.ts";
 import { PageCache } from "../../platform/rendering/page-cache.ts";
 import { isQueryDependent, pagePath } from "../../platform/rendering/page-path.ts";
 import type { PartyUrls } from "../../platform/rendering/third-party-sources.ts";
@@ -36,6 +37,9 @@ const yearInSeconds = 31_536_000;
 // The same limit as the search API: a whole class may share one IP address.
 const queryPageLimit = { name: "asked-pages", requests: 300, perSeconds: 60 };
 
+/** Under these are calls alone: whoever calls one that does not exist wants no page. */
+const callPrefix = /^\/(?:laravel|wp-json|desktop|webhooks|staff)(?:[/?]|$)/;
+
 /** The storefront's pages, rendered by its build and cached as bytes. */
 export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
   const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
@@ -53,6 +57,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
   const queue = new RenderQueue({ atOnce: 4, mayWait: 64 });
   const queryQueue = new RenderQueue({ atOnce: 2, mayWait: 16 });
   const cache = new PageCache(app.content, { pages: queue, queries: queryQueue });
+  const pages = new MissingPages(renderer);
   const queryLimiter = app.limiter(queryPageLimit);
   new Gauge({
     name: "ssr_queue_length",
@@ -104,7 +109,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     cache.get(path, async () => {
       const observe = rendering.startTimer();
       try {
-        return await renderer.renderPage(path);
+        return await pages.render(path);
       } catch (error) {
         // Logged here: visitors may get an older page, so nobody else would notice.
         app.log.error({ err: error, address: path }, "a page could not be rendered");
@@ -138,6 +143,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
   };
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    if (callPrefix.test(request.url)) return reply.callNotFound();
     const path = pagePath(request.url);
     const token = previewTokenOf(request.url);
     if (token !== undefined) return sendDraft(app, request, reply, drafts, { url: path, token });

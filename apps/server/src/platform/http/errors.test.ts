@@ -74,6 +74,19 @@ describe("errors", () => {
     expect(response.json()).toMatchObject({ error: "invalidRequest" });
   });
 
+  it("keeps the connection after a body that is no JSON, and closes it on one that is too large", async () => {
+    app = await createApp({ settings, name: "web" });
+    app.post("/", { bodyLimit: 100 }, async () => "ok");
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const post = async (body: string) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(url, { method: "POST", headers, body });
+      return [response.status, response.headers.get("connection")];
+    };
+    expect(await post('{"email":')).toEqual([400, "keep-alive"]);
+    expect(await post(JSON.stringify("a".repeat(1_000_000)))).toEqual([413, "close"]);
+  });
+
   it("responds 404 with the same error body", async () => {
     app = await createApp({ settings, name: "web" });
     const response = await app.inject("/nowhere");

@@ -36,6 +36,10 @@ export const errors = fastifyPlugin(async (app: App) => {
       const where = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
       app.reporting.failed(error, { where, requestId: request.id });
     }
+    // The framework closes the connection after any body that it cannot parse. It must where the rest of the body is
+    // still on its way; after a complete one the next connection would only cost more than the request.
+    if (request.raw.complete && reply.hasHeader("connection"))
+      reply.header("connection", "keep-alive");
     if (status === 503) reply.header("retry-after", retryAfterSeconds);
     void reply.status(status).header("cache-control", "no-store");
     if (status >= 500 && request.headers.accept?.includes("text/html") === true) {
