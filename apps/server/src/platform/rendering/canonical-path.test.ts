@@ -19,6 +19,17 @@ it.each(["/", "/?utm_source=mail", "/es.data", "/products/auto-tune/pro", "//els
   },
 );
 
+it.each([
+  "//elsewhere.test/x/..",
+  "/x/..//elsewhere.test",
+  "/.//elsewhere.test",
+  "/x/%2e%2e//elsewhere.test?a=b",
+  "/./\\elsewhere.test",
+  "///elsewhere.test/./",
+])("%s redirects to no other host", (url) => {
+  expect(canonicalPath(url)).toMatch(/^\/elsewhere\.test/);
+});
+
 it("rejects a URL of another host", () => {
   expect(() => canonicalPath("http://elsewhere.test/")).toThrow("isn’t in the expected format");
 });

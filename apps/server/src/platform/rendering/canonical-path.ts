@@ -17,5 +17,6 @@ export function canonicalPath(url: string): string | undefined {
 function withoutDotSegments(path: string): string {
   if (!/(?:^|\/)(?:\.|%2e)/i.test(path)) return path;
   const { pathname } = new URL(`http://host.invalid${path}`);
-  return pathname;
+  // Two slashes at the beginning would make the rest of it another host.
+  return pathname.replace(/^\/{2,}/, "/");
 }
