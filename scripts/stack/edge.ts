@@ -25,6 +25,11 @@ export async function startEdge({
   const shop = template
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(edge, "cache"))
+    .replaceAll("${EDGE_LOG}", join(edge, "access.log"))
+    // Journeys and measurements come from one IP address.
+    .replaceAll("${EDGE_REQUESTS}", "100000")
+    .replaceAll("${EDGE_BURST}", "100000")
+    .replaceAll("${EDGE_CONNECTIONS}", "4096")
     .replaceAll(
       "${WEB_SERVERS}",
       webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s;`).join(" "),
@@ -37,7 +42,6 @@ pid ${edge}/nginx.pid;
 error_log ${edge}/error.log warn;
 events { worker_connections 4096; }
 http {
-  access_log ${edge}/access.log combined buffer=64k flush=1s;
   client_body_temp_path ${edge}/body; proxy_temp_path ${edge}/proxy;
   fastcgi_temp_path ${edge}/fastcgi; uwsgi_temp_path ${edge}/uwsgi; scgi_temp_path ${edge}/scgi;
   keepalive_requests 100000;

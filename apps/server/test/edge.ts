@@ -9,11 +9,25 @@ const template = join(import.meta.dirname, "../../../deploy/nginx/shop.conf.temp
 
 export interface TestEdge {
   readonly url: string;
+  /** What it has logged, after its buffer was written. */
+  readLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
+/** From one IP address. */
+interface EdgeLimits {
+  readonly requests: number;
+  readonly burst: number;
+  readonly connections: number;
+}
+
+const generous = { requests: 10_000, burst: 10_000, connections: 1000 };
+
 /** nginx with the configuration of deploy/, in front of one web process. */
-export async function startEdge(webPort: number): Promise<TestEdge> {
+export async function startEdge(
+  webPort: number,
+  { requests, burst, connections }: EdgeLimits = generous,
+): Promise<TestEdge> {
   const folder = await mkdtemp(join(tmpdir(), "edge-"));
   // nginx runs its workers as an unprivileged user, who must be able to traverse this folder.
   await chmod(folder, 0o755);
@@ -21,6 +35,10 @@ export async function startEdge(webPort: number): Promise<TestEdge> {
   const shop = (await readFile(template, "utf8"))
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(folder, "cache"))
+    .replaceAll("${EDGE_LOG}", join(folder, "access.log"))
+    .replaceAll("${EDGE_REQUESTS}", String(requests))
+    .replaceAll("${EDGE_BURST}", String(burst))
+    .replaceAll("${EDGE_CONNECTIONS}", String(connections))
     .replaceAll("${WEB_SERVERS}", `server 127.0.0.1:${webPort} max_fails=0;`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -28,7 +46,7 @@ export async function startEdge(webPort: number): Promise<TestEdge> {
   await writeFile(
     join(folder, "nginx.conf"),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
-    events {} http { access_log off; ${temporary} ${shop} }`,
+    events {} http { ${temporary} ${shop} }`,
   );
   const log = join(folder, "error.log");
   const child = spawn("nginx", ["-p", folder, "-e", log, "-c", join(folder, "nginx.conf")], {
@@ -45,6 +63,10 @@ export async function startEdge(webPort: number): Promise<TestEdge> {
   if (child.exitCode !== null) throw new Error(`nginx exited: ${await readFile(log, "utf8")}`);
   return {
     url,
+    async readLog() {
+      await wait(1500);
+      return (await readFile(join(folder, "access.log"), "utf8")) + (await readFile(log, "utf8"));
+    },
     async stop() {
       child.kill();
       await ended;
