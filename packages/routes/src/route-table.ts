@@ -7,6 +7,8 @@ interface RouteFlags {
   readonly blockMiniBanner?: true;
   /** About the visitor's own things. Its texts are fetched for it alone. */
   readonly isPersonal?: true;
+  /** Opened by the link of an email, which acts for its recipient. A document of its own, without third parties. */
+  readonly isMailedLink?: true;
   /** Parameters of the query that decide what it shows; all others are for scripts in the browser. */
   readonly queryParams?: readonly string[];
 }
@@ -19,6 +21,7 @@ export interface RouteRow extends RouteFlags {
 
 const undisturbed = { blockFootball: true, blockMiniBanner: true } as const;
 const personal = { isPersonal: true, ...undisturbed } as const;
+const mailedLink = { isMailedLink: true, ...personal } as const;
 const account = { requiresAuth: true, hideFooter: true, ...personal } as const;
 
 /**
@@ -46,11 +49,11 @@ export const routeTable = [
   { name: "Profile", path: "/my-account/profile", ...account },
   { name: "Checkout", path: "/checkout", hideFooter: true, ...personal },
   { name: "OrderSummary", path: "/order-summary", ...personal },
-  { name: "AccountSetup", path: "/setup", ...personal },
-  { name: "PasswordReset", path: "/password-reset", ...personal },
-  { name: "Confirm", path: "/confirm", ...personal },
+  { name: "AccountSetup", path: "/setup", ...mailedLink },
+  { name: "PasswordReset", path: "/password-reset", ...mailedLink },
+  { name: "Confirm", path: "/confirm", ...mailedLink },
   { name: "Withdrawal", path: "/withdrawal", ...personal },
-  { name: "CommunicationPreferences", path: "/communications", ...personal },
+  { name: "CommunicationPreferences", path: "/communications", ...mailedLink },
   { name: "SiteSearch", path: "/search", queryParams: ["mode", "q"] },
   { name: "LearningCenter", path: "/learning-center", queryParams: ["level", "product", "topic"] },
   { name: "Tutorial", path: "/learning-center/:slug" },

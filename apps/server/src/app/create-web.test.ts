@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +9,14 @@ import { errorBody } from "@autotune/contract";
 import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { release } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { routeTable, type RouteRow } from "@autotune/routes";
 import { storageFromUrl } from "@autotune/storage";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishAtOnce } from "../../test/publish-at-once.ts";
 import { pageSample, productSample } from "../../test/published-samples.ts";
 import { settings } from "../../test/settings.ts";
 import type { App } from "../platform/app.ts";
+import { RequestLogger } from "../platform/logs/request-logger.ts";
 import { createWeb } from "./create-web.ts";
 import { clientFolder } from "../platform/release/storefront-build.ts";
 
@@ -69,6 +71,24 @@ describe("the web process", () => {
     expect(Object.keys(document.paths)).toContain("/laravel/rest/user");
     const internal = /^\/(?:staff|metrics|health|webhooks)\b/;
     expect(Object.keys(document.paths).filter((path) => internal.test(path))).toEqual([]);
+  });
+
+  it("every parameter that decides a page's data or a content call is a part of its key at the edge", async () => {
+    const file = join(import.meta.dirname, "../../../../deploy/nginx/shop.conf.template");
+    const lines = (await readFile(file, "utf8")).split("\n").map((line) => line.trim());
+    const keyed = (place: string) =>
+      lines.find((line) => line.startsWith(place))?.match(/(?<=\$arg_)\w+/g) ?? [];
+    const rows: readonly RouteRow[] = routeTable;
+    const ofPages = rows.flatMap(({ queryParams = [] }) => queryParams);
+    expect(new Set(keyed("~\\.data$"))).toEqual(new Set(["_routes", ...ofPages]));
+    const { paths } = (await web.inject("/openapi.json")).json<{
+      paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
+    }>();
+    const ofCalls = Object.entries(paths)
+      .filter(([path]) => path.startsWith("/wp-json/"))
+      .flatMap(([, { get: operation }]) => operation?.parameters ?? [])
+      .filter((parameter) => parameter.in === "query");
+    expect(new Set(keyed("~^/wp-json/"))).toEqual(new Set(ofCalls.map(({ name }) => name)));
   });
 
   it("sends a page in the requested encoding, 304 where it is unchanged, and no body to HEAD", async () => {
@@ -318,6 +338,34 @@ describe("the web process", () => {
       payload: JSON.stringify({ "csp-report": { "blocked-uri": "inline" } }),
     });
     expect(response.statusCode).toBe(204);
+  });
+
+  it("logs of a violated policy neither queries nor fragments nor samples", async () => {
+    const lines: unknown[] = [];
+    vi.spyOn(RequestLogger.prototype, "warn").mockImplementation((line) => void lines.push(line));
+    const url = "https://shop.test/setup?gt=s3cr3t&e=ann@studio.test#token=s3cr3t";
+    await web.inject({
+      method: "POST",
+      url: "/policy-reports",
+      headers: { "content-type": "application/csp-report", referer: url },
+      payload: JSON.stringify({
+        "csp-report": {
+          "document-uri": url,
+          referrer: url,
+          "blocked-uri": url,
+          "violated-directive": "script-src-elem",
+          "script-sample": "s3cr3t",
+        },
+      }),
+    });
+    const page = "https://shop.test/setup";
+    expect(lines).toEqual([{ violated: { page, directive: "script-src-elem", blocked: page } }]);
+  });
+
+  it("sends no Referer from a page that an email opens", async () => {
+    const policyOf = async (url: string) => (await web.inject(url)).headers["referrer-policy"];
+    expect(await policyOf("/es/password-reset?token=abc")).toBe("no-referrer");
+    expect(await policyOf("/")).toBe("strict-origin-when-cross-origin");
   });
 
   it("trusts X-Forwarded-For from its proxies only", async () => {

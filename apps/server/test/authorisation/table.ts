@@ -71,15 +71,14 @@ const newPasskey = async ({ callAs }: World, person: Person) => {
   };
 };
 
+const tokenOf = (path: string) =>
+  new URLSearchParams(new URL(path, here.origin).hash.slice(1)).get("token") ?? "";
+
 const communicationToken = ({ email }: Person) =>
-  new URL(communicationLinks(linkSecret).pathFor(email, "en"), here.origin).searchParams.get(
-    "token",
-  ) ?? "";
+  tokenOf(communicationLinks(linkSecret).pathFor(email, "en"));
 
 /** Of a price alert that does not exist: deleting it changes nothing. */
-const priceAlertToken = () =>
-  new URL(priceAlertLinks(linkSecret).pathFor(1, "en"), here.origin).searchParams.get("token") ??
-  "";
+const priceAlertToken = () => tokenOf(priceAlertLinks(linkSecret).pathFor(1, "en"));
 
 const cartLine = {
   name: "AutoTune Pro",

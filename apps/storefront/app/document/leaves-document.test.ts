@@ -16,6 +16,16 @@ describe("leavesDocument", () => {
     expect(leavesDocument("/", "/es")).toBe(false);
   });
 
+  it("a page that is opened by an email is entered as a document, and left as any other", () => {
+    for (const name of ["AccountSetup", "PasswordReset", "Confirm"] as const)
+      for (const language of languages) {
+        const page = linkTo(name, {}, language);
+        expect(leavesDocument("/products", page), page).toBe(true);
+        expect(leavesDocument(page, linkTo("Overview", {}, language)), page).toBe(false);
+        expect(leavesDocument(page, linkTo(name)), page).toBe(false);
+      }
+  });
+
   it("other pages share one document, also those with similar paths", () => {
     expect(leavesDocument("/", "/products/auto-tune/pro")).toBe(false);
     expect(leavesDocument("/", "/order-summary")).toBe(false);

@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ location }) =>
   privateMeta(location.pathname, msg`Communication Preferences`);
 
 /**
- * `/communications?token=<token>`, from the footer of an email, without a sign-in; without a token for the signed-in
+ * `/communications#token=<token>`, from the footer of an email, without a sign-in; without a token for the signed-in
  * person.
  */
 export default function CommunicationPreferences() {

@@ -4,10 +4,10 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
 import { titleIn } from "../document/title-in.ts";
-import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
+import { useLinkParams } from "../platform/link-pages/use-link-params.ts";
 import { NewsletterConfirmation } from "../features/marketing/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/marketing/newsletter/newsletter-form.tsx";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -32,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
       });
 
 export default function NewsletterSignup() {
-  const token = useToken();
+  // Its purpose shows after hydration. Until then the space is reserved.
+  const token = useLinkParams().get("token") ?? "";
   const { i18n } = useLingui();
 
   // From here on React decides what is visible.
@@ -65,10 +66,4 @@ export default function NewsletterSignup() {
       </div>
     </section>
   );
-}
-
-/** The server never sees the token: its purpose shows after hydration. Until then the space is reserved. */
-function useToken(): string {
-  const { hash } = useLocation();
-  return useIsHydrated() ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
 }

@@ -8,7 +8,7 @@ import { privateMeta } from "../document/private-meta.ts";
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(location.pathname, msg`Password Reset`);
 
-/** `/password-reset?token=<token>&e=<email>`, from the password reset email. */
+/** `/password-reset#token=<token>&e=<email>`, from the password reset email. */
 export default function PasswordReset() {
   return (
     <LinkPage

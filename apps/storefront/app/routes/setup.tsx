@@ -9,7 +9,10 @@ import { privateMeta } from "../document/private-meta.ts";
 export const meta: MetaFunction = ({ location }) =>
   privateMeta(location.pathname, msg`Account Setup`);
 
-/** `/setup?gt=<token>&e=<email>`, from the email of an order without an account; `rtc=1` returns to the checkout. */
+/**
+ * `/setup?gt=<token>&e=<email>`, from the email of an order without an account; `rtc=1` returns to the checkout. The
+ * document's script moves them behind `#`.
+ */
 export default function Setup() {
   return (
     <LinkPage

@@ -1,5 +1,6 @@
 import {
   defaultLanguage,
+  isMailedLinkPath,
   routeId,
   routeOfPath,
   splitLanguage,
@@ -122,7 +123,11 @@ export function createRenderer(options: RendererOptions): Renderer {
         isQueryDependent: isQueryDependent(path),
         thirdPartySources,
       },
-      pageSecurityHeaders(origin, thirdPartySources.frames),
+      pageSecurityHeaders(
+        origin,
+        thirdPartySources.frames,
+        isMailedLinkPath(path.split("?", 1)[0] ?? "") ? "no-referrer" : undefined,
+      ),
     );
   };
 

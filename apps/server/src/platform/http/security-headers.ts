@@ -16,12 +16,16 @@ export function pageSecurityHeaders(
   origin: string,
   /** Whose frames may use the browser's Payment Request API. */
   payees: readonly string[] = [],
+  /** Of documents whose URL is a person's secret: nobody is told where a request comes from. */
+  referrerPolicy:
+    | "strict-origin-when-cross-origin"
+    | "no-referrer" = "strict-origin-when-cross-origin",
 ): Readonly<Record<string, string>> {
   const payment =
     payees.length === 0 ? "" : ["self", ...payees.map((payee) => `"${payee}"`)].join(" ");
   return {
     ...headersForAll(origin),
-    "referrer-policy": "strict-origin-when-cross-origin",
+    "referrer-policy": referrerPolicy,
     // The payment provider opens a window of its own.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`,

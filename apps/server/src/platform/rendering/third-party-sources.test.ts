@@ -35,6 +35,17 @@ it("a page allows every configured host, and no other", () => {
   expect(named).toEqual(new Set(everyPage.map(({ setting }) => hostOf(setting))));
 });
 
+it.each(["/setup", "/es/password-reset", "/confirm", "/ja/communications?x=1"])(
+  "on %s, which an email opens, no third party is allowed",
+  (path) => {
+    const parties = {
+      TAG_MANAGER_URL: "https://tags.test/a.js",
+      AFFILIATE_SCRIPT_URL: "https://affiliates.test/b.js",
+    };
+    expect(thirdPartySources(path, { payment, parties })).toEqual(nothing);
+  },
+);
+
 it("two third parties on one host are listed once", () => {
   const parties = {
     TAG_MANAGER_URL: "https://one.test/a.js",

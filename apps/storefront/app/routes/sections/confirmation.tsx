@@ -1,7 +1,7 @@
-import { useSearchParams } from "react-router";
 import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { EmailConfirmation } from "../../features/identity/email-change/email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "../../platform/link-pages/link-states.tsx";
+import { useLinkParams } from "../../platform/link-pages/use-link-params.ts";
 import { MergeConfirmation } from "../../features/identity/security/merge-confirmation.tsx";
 import { PriceAlertConfirmation } from "../../features/marketing/price-alerts/price-alert-confirmation.tsx";
 import { RemindersConfirmation } from "../../features/marketing/communications/reminders-confirmation.tsx";
@@ -13,12 +13,12 @@ import { usePlanPage } from "../../features/subscriptions/summary/use-plan-page.
  * same document starts anew.
  */
 export function Confirmation() {
-  const [query] = useSearchParams();
+  const link = useLinkParams();
   const planPage = usePlanPage();
   if (!useIsHydrated()) return <LinkLoading />;
-  const token = query.get("token") ?? "";
+  const token = link.get("token") ?? "";
   if (token === "") return <LinkExpired />;
-  switch (query.get("kind") ?? "") {
+  switch (link.get("kind") ?? "") {
     case "email":
       return <EmailConfirmation key={token} token={token} />;
     case "merge":

@@ -114,7 +114,7 @@ describe("a buyer without an account", () => {
     for (const [changes, error] of [
       [{ email: "gil@" }, "invalidEmail"],
       [{ email: "gil@example.com" }, "invalidEmail"],
-      [{ email: "gil\0@studio.test" }, "invalidEmail"],
+      [{ email: "gil\0@studio.test" }, "invalidRequest"],
       [{ first_name: "" }, "invalidRequest"],
       [{ last_name: "1t0" }, "invalidRequest"],
     ] as const) {

@@ -200,7 +200,6 @@ describe("signing in", () => {
     const responses = [
       await new Visitor(app).signIn("owner@studio.test", "Wrong42"),
       await new Visitor(app).signIn("nobody@studio.test", password),
-      await new Visitor(app).signIn("nobody\0@studio.test", password),
       await new Visitor(app).signIn("", ""),
     ];
     for (const response of responses) {

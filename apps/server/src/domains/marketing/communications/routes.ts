@@ -142,7 +142,7 @@ export async function communicationRoutes(
       if (email !== undefined)
         return links.pathFor(email, await languageOfEmail(app.database, email));
       const query = new URLSearchParams({ token }).toString();
-      return `${linkTo("CommunicationPreferences", {}, defaultLanguage)}?${query}`;
+      return `${linkTo("CommunicationPreferences", {}, defaultLanguage)}#${query}`;
     },
   });
 }

@@ -18,7 +18,7 @@ export function priceAlertLinks(secret: string): PriceAlertLinks {
   const tokenFor = (alertId: number) => `${alertId}.${signer.sign(String(alertId))}`;
   return {
     pathFor: (alertId, language) =>
-      `${linkTo("Confirm", {}, language)}?${new URLSearchParams({ kind: "price-stop", token: tokenFor(alertId) }).toString()}`,
+      `${linkTo("Confirm", {}, language)}#${new URLSearchParams({ kind: "price-stop", token: tokenFor(alertId) }).toString()}`,
     oneClickUrlFor: (alertId, origin) =>
       `${origin}${stopPriceAlertPath}?${new URLSearchParams({ token: tokenFor(alertId) }).toString()}`,
     alertOf(token) {

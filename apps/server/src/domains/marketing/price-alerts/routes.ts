@@ -54,7 +54,7 @@ export async function priceAlertRoutes(
       const language =
         alertId === undefined ? undefined : await languageOfAlert(app.database, alertId);
       const query = new URLSearchParams({ kind: "price-stop", token }).toString();
-      return `${linkTo("Confirm", {}, language ?? defaultLanguage)}?${query}`;
+      return `${linkTo("Confirm", {}, language ?? defaultLanguage)}#${query}`;
     },
   });
 

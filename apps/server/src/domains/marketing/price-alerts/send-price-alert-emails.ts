@@ -44,7 +44,7 @@ export function sendAlertConfirmations(
           language,
           product: name,
           wish: { amount, currency },
-          confirmUrl: `${origin}${linkTo("Confirm", {}, language)}?${query}`,
+          confirmUrl: `${origin}${linkTo("Confirm", {}, language)}#${query}`,
           expiresAt,
           stopUrl: origin + links.pathFor(alertId, language),
         })),

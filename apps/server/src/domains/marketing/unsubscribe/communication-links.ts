@@ -28,7 +28,7 @@ export function communicationLinks(secret: string): CommunicationLinks {
   const queryFor = (email: string) => new URLSearchParams({ token: tokenFor(email) }).toString();
   return {
     pathFor: (email, language) =>
-      `${linkTo("CommunicationPreferences", {}, language)}?${queryFor(email)}`,
+      `${linkTo("CommunicationPreferences", {}, language)}#${queryFor(email)}`,
     confirmRemindersPathFor: (email, language) =>
       confirmLink("reminders", tokenFor(email), language),
     unsubscribeUrlFor: (email, origin) => `${origin}${unsubscribePath}?${queryFor(email)}`,

@@ -100,7 +100,7 @@ describe("a mail client's unsubscribe button", () => {
       method: "GET",
       url: "/laravel/rest/unsubscribe?token=x",
     });
-    expect([forged.statusCode, forged.headers.location]).toEqual([303, "/communications?token=x"]);
+    expect([forged.statusCode, forged.headers.location]).toEqual([303, "/communications#token=x"]);
   });
 
   it("rejects other tokens and other forms", async () => {

@@ -2,13 +2,14 @@ import { linkTo } from "@autotune/routes";
 import { Button, buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useOutsideLinks } from "../../../platform/navigation/outside-links.ts";
 import { openSignIn } from "../session/sign-in-dialog.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { useLinkParams } from "../../../platform/link-pages/use-link-params.ts";
 import { SetupForm } from "./setup-form.tsx";
 
 interface AccountSetupProps {
@@ -19,14 +20,14 @@ interface AccountSetupProps {
 /** Completes the account that the link's email address belongs to. */
 export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
   const { t } = useLingui();
-  const [query] = useSearchParams();
+  const link = useLinkParams();
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
   const [expired, setExpired] = useState(false);
   const { helpCenter } = useOutsideLinks();
   if (!useIsHydrated()) return <Skeleton className="h-120 w-full rounded-24" />;
-  const token = query.get("gt") ?? "";
-  const email = query.get("e") ?? "";
+  const token = link.get("gt") ?? "";
+  const email = link.get("e") ?? "";
 
   if (expired || token === "" || email === "")
     return (
@@ -55,7 +56,7 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
 
   const goOn = () => {
     notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
-    if (query.get("rtc") === "1") onReturnToCheckout();
+    if (link.get("rtc") === "1") onReturnToCheckout();
     else void navigate(overview, { replace: true });
   };
 

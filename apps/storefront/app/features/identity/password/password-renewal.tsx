@@ -2,22 +2,23 @@ import { linkTo } from "@autotune/routes";
 import { Button, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { useLinkParams } from "../../../platform/link-pages/use-link-params.ts";
 import { doesResetLinkWork } from "./check-reset-link.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 /** Sets a new password for the account that the link's email address belongs to. */
 export function PasswordRenewal() {
-  const [query] = useSearchParams();
+  const link = useLinkParams();
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
   const [step, setStep] = useState<"checking" | "open" | "done" | "expired">("checking");
   const isHydrated = useIsHydrated();
-  const token = query.get("token") ?? "";
+  const token = link.get("token") ?? "";
   useEffect(() => {
     if (token === "") return undefined;
     const stop = new AbortController();
@@ -28,7 +29,7 @@ export function PasswordRenewal() {
   }, [token]);
   if (!isHydrated || (step === "checking" && token !== ""))
     return <Skeleton className="h-96 w-full rounded-24" />;
-  const email = query.get("e") ?? "";
+  const email = link.get("e") ?? "";
   const signIn = () => openSignIn({ email, goOn: () => void navigate(overview) });
 
   if (step === "done")

@@ -1,7 +1,7 @@
 import { linkTo, type Language } from "@autotune/routes";
 import type { SetupKey } from "../session/session.ts";
 
-/** The URL that completes an account; `rtc` leads back to the checkout afterwards. */
+/** The URL that completes an account, its token in the fragment; `rtc` leads back to the checkout afterwards. */
 export function setupLink(
   { token, email }: SetupKey,
   language: Language,
@@ -9,5 +9,5 @@ export function setupLink(
 ): string {
   const query = new URLSearchParams({ gt: token, e: email });
   if (returnToCheckout) query.set("rtc", "1");
-  return `${linkTo("AccountSetup", {}, language)}?${query}`;
+  return `${linkTo("AccountSetup", {}, language)}#${query}`;
 }

@@ -15,6 +15,7 @@ it.each([
   ["/?utm_source=a&e=ana%40studio.test", true],
   ["/?loginEmail=ana%40studio.test", true],
   ["/#cart=abc", true],
+  ["/fr/confirm", true],
   ["/?irclickid=abc&code=1", false],
   ["/community/a-token-of-love", false],
 ])("a URL like %s is private: %s", (path, expected) => {
