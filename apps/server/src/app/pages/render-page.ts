@@ -1,6 +1,7 @@
 import {
   defaultLanguage,
   isMailedLinkPath,
+  linkTo,
   routeId,
   routeOfPath,
   splitLanguage,
@@ -15,8 +16,10 @@ import {
   findRedirect,
   type searchForPage,
 } from "../../domains/content/index.ts";
-import type { Dependencies, PublishedContent } from "../../platform/published/published-content.ts";
+import { PublishedContent, type Dependencies } from "../../platform/published/published-content.ts";
 import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
+import { inlineScripts } from "../../platform/responses/content-security-policy.ts";
+import { isRouteList, isRouterData, ownScripts } from "../../platform/responses/own-scripts.ts";
 import { CachedResponse } from "../../platform/responses/cached-response.ts";
 import { isQueryDependent } from "../../platform/rendering/page-path.ts";
 import {
@@ -42,6 +45,8 @@ export interface RendererOptions {
 }
 
 export interface Renderer {
+  /** Whether the build put an inline script into a page. */
+  isOwnScript(): Promise<(script: string) => boolean>;
   /** A page, or the data of one for a browser that is already on the site. */
   renderPage(path: string): Promise<CachedResponse>;
   /** Whether a path has no page, by the data of its own route: neither menus nor anything else is drawn. */
@@ -106,6 +111,19 @@ export function createRenderer(options: RendererOptions): Renderer {
       manuals: (language) => new ContentReader(content, language, dependencies).manuals,
     });
 
+  const findOwnScripts = async () => {
+    // Vite adds scripts of its own, and in development no page has a policy.
+    if (mode === "development") return () => true;
+    // A page without a loader, of a shop without content: whatever is in it came with the build.
+    const request = new Request(origin + linkTo("PasswordReset"));
+    const empty = contextFor(new Map(), { content: new PublishedContent(), isDraft: false });
+    const html = await (await handlerOf(defaultLanguage)(request, empty)).text();
+    const varies = (script: string) => isRouterData(script) || isRouteList(script);
+    return ownScripts(new Set([...inlineScripts(html)].filter((script) => !varies(script))));
+  };
+  let foundOwnScripts: ReturnType<typeof findOwnScripts> | undefined;
+  const isOwnScript = () => (foundOwnScripts ??= findOwnScripts());
+
   const render = async (path: string, shown?: Shown): Promise<CachedResponse> => {
     const dependencies: Dependencies = new Map();
     const thirdPartySources = sourcesOf(path, { payment, parties });
@@ -122,6 +140,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         dependencies,
         isQueryDependent: isQueryDependent(path),
         thirdPartySources,
+        isOwnScript: await isOwnScript(),
       },
       pageSecurityHeaders(
         origin,
@@ -132,6 +151,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 
   return {
+    isOwnScript,
     renderPage: (path) => render(path),
     async isMissing(path) {
       const [pathname = ""] = path.split("?");

@@ -99,10 +99,11 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     respondToDiscovery(renderer, request, reply),
   );
 
+  const isOwnScript = await renderer.isOwnScript();
   const drafts: DraftOptions = {
     renderDraft: (path, draft) => queue.run(() => renderer.renderDraft(path, draft)),
     origin,
-    policyOf: (html) => contentSecurityPolicy(html, { framedBy: cmsUrl }),
+    policyOf: (html) => contentSecurityPolicy(html, { framedBy: cmsUrl, isOwnScript }),
   };
 
   const pageAt = (path: string): Promise<CachedResponse> =>

@@ -31,6 +31,8 @@ export interface RenderedResponse {
   readonly isQueryDependent?: boolean | undefined;
   /** What its page may load from third parties; nothing by default. */
   readonly thirdPartySources?: ThirdPartySources | undefined;
+  /** Which inline scripts of a page are the build's; none by default. */
+  readonly isOwnScript?: ((script: string) => boolean) | undefined;
 }
 
 /** The bytes of a page in one encoding, and its headers as Node takes them fastest: names and values in turn. */
@@ -61,6 +63,7 @@ export class CachedResponse {
       dependencies,
       isQueryDependent,
       thirdPartySources,
+      isOwnScript,
     } = response;
     this.status = status;
     this.contentType = contentType;
@@ -80,6 +83,7 @@ export class CachedResponse {
         ? {
             "content-security-policy": contentSecurityPolicy(body.toString("utf8"), {
               thirdParty: thirdPartySources,
+              isOwnScript,
             }),
           }
         : {}),

@@ -5,16 +5,27 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
+const isOwnScript = () => true;
+
 describe("contentSecurityPolicy", () => {
+  it("throws where an inline script came with content", () => {
+    const planted = '<p>Hello</p><script async>alert("planted")</script>';
+    expect(() => contentSecurityPolicy(planted)).toThrow("planted");
+    const isOurs = (script: string) => script === "one()";
+    const page = `<script>one()</script>${planted}`;
+    expect(() => contentSecurityPolicy(page, { isOwnScript: isOurs })).toThrow("planted");
+  });
+
   it("allows exactly the inline scripts of the page", () => {
     const policy = contentSecurityPolicy(
       `<script>one()</script><script type="module" async="">import "/a.js"</script><script src="/b.js"></script>`,
+      { isOwnScript },
     );
     expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf('import "/a.js"')};`);
   });
 
   it("lists a script that occurs twice once", () => {
-    const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
+    const policy = contentSecurityPolicy("<script>a</script><script>a</script>", { isOwnScript });
     expect(policy.split(hashOf("a"))).toHaveLength(2);
   });
 

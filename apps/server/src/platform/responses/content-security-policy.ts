@@ -13,6 +13,8 @@ export interface ThirdPartySources {
 
 interface PageSources {
   readonly thirdParty?: ThirdPartySources | undefined;
+  /** Whether the build put an inline script there. */
+  readonly isOwnScript?: ((script: string) => boolean) | undefined;
   /** Origins that may show this page in a frame; by default none. */
   readonly framedBy?: string;
 }
@@ -20,15 +22,20 @@ interface PageSources {
 const noThirdParty: ThirdPartySources = { scripts: [], frames: [], calls: [], images: [] };
 
 /**
- * The policy of one page: our own files and exactly the inline scripts that it contains. Pages are cached and
- * shared, so a nonce would be no secret; hashes are safe.
+ * The policy of one page: our own files and the inline scripts of the build. Any other one came with content and throws:
+ * naming its hash would let it run. Pages are cached and shared, so a nonce would be no secret; hashes are safe.
  */
 export function contentSecurityPolicy(
   html: string,
-  { thirdParty = noThirdParty, framedBy = "'none'" }: PageSources = {},
+  { thirdParty = noThirdParty, framedBy = "'none'", isOwnScript = () => false }: PageSources = {},
 ): string {
   const { scripts, frames, calls, images } = thirdParty;
-  const hashes = new Set([...inlineScripts(html)].map(hashSource));
+  const hashes = new Set<string>();
+  for (const script of inlineScripts(html)) {
+    if (!isOwnScript(script))
+      throw new Error(`An inline script of the page is not the build's: ${script.slice(0, 80)}`);
+    hashes.add(hashSource(script));
+  }
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(" "),
@@ -58,7 +65,7 @@ function headStyles(html: string): string[] {
 }
 
 /** By plain searches: most of a page is such scripts, and a regular expression would step through every character. */
-function* inlineScripts(html: string): Generator<string> {
+export function* inlineScripts(html: string): Generator<string> {
   const end = "</script>";
   for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", at)) {
     const open = html.indexOf(">", at) + 1;
