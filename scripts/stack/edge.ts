@@ -25,7 +25,7 @@ export async function startEdge({
   const shop = template
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(edge, "cache"))
-    .replaceAll("${EDGE_LOG}", join(edge, "access.log"))
+    .replaceAll("${EDGE_LOG}", join(root, "reports/logs/edge-requests.log"))
     // Journeys and measurements come from one IP address.
     .replaceAll("${EDGE_REQUESTS}", "100000")
     .replaceAll("${EDGE_BURST}", "100000")

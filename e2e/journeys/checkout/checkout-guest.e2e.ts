@@ -1,3 +1,4 @@
+import { expectLoggedNowhere } from "../../fixtures/logged-nowhere.ts";
 import { linkTo } from "@autotune/routes";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { orderMail } from "../../fixtures/mailbox.ts";
@@ -35,6 +36,7 @@ test.describe("A guest", () => {
       await buyer.button("Set up my account").click();
       await expect(page).toHaveURL(linkTo("Overview"));
       await buyer.seeOnlyOrder(reference);
+      await expectLoggedNowhere(link);
     },
   );
 

@@ -7,6 +7,7 @@ import {
   makeAccountAndLeave,
   openDialog,
 } from "../../fixtures/customer/make-account.ts";
+import { expectLoggedNowhere } from "../../fixtures/logged-nowhere.ts";
 import { resetLinks } from "./reset-links.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
@@ -69,6 +70,7 @@ test.describe("A forgotten password", () => {
       await page.keyboard.type(newPassword);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(linkTo("Overview"));
+      await expectLoggedNowhere(link);
 
       // A used link says so before it asks for a password.
       await page.goto(link);

@@ -5,7 +5,7 @@ import { expect } from "../../fixtures/shop-test.ts";
 export async function resetLinks(email: string, { count }: { count: number }): Promise<string[]> {
   const find = async () =>
     (await mailsTo(email)).flatMap(
-      ({ text }) => /https?:\/\/\S+\/password-reset\?\S+/.exec(text)?.[0] ?? [],
+      ({ text }) => /https?:\/\/\S+\/password-reset[?#]\S+/.exec(text)?.[0] ?? [],
     );
   await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(count);
   return find();

@@ -219,7 +219,7 @@ test.describe("An account of which only the e-mail address is known", () => {
 
     await buyer.signIn();
     await page.waitForURL((url) => url.pathname === linkTo("AccountSetup"));
-    const query = new URL(page.url()).searchParams;
+    const query = new URLSearchParams(new URL(page.url()).hash.slice(1));
     expect(query.get("e")).toBe(email);
     expect(query.get("gt")).not.toBe("");
     expect(query.get("rtc")).toBe("1");

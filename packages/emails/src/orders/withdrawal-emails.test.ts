@@ -68,7 +68,29 @@ describe("what somebody typed", () => {
     part: "One & two\n\n-- \nThe bank: https://evil.test \\u000a-- ",
     receivedAt: new Date("2025-11-28T23:30:00Z"),
     id: "7",
+    isOfBuyer: true,
   } as const;
+
+  it("is not sent to a mailbox that bought nothing by that number", async () => {
+    for (const language of languages) {
+      const foreign = { ...typed, language, isOfBuyer: false };
+      const settled = {
+        ...foreign,
+        outcome: "refused",
+        refusal: "unknownOrder",
+        note: "",
+      } as const;
+      const emails = [
+        await renderWithdrawalReceivedEmail(foreign),
+        await renderWithdrawalSettledEmail(settled),
+      ];
+      for (const { subject, html, text } of emails) {
+        expect(text).toMatch(/[:：] ?7$/m);
+        for (const part of [subject, html, text])
+          expect(part).not.toMatch(/Soto|evil\.test|The bank|&lt;|<i>/);
+      }
+    }
+  });
 
   it("is shown as it was written and never as markup", async () => {
     const { html, text } = await renderWithdrawalReceivedEmail(typed);

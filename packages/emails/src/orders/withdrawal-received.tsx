@@ -14,27 +14,39 @@ interface WithdrawalReceivedEmail extends Recipient {
   readonly part: string;
   readonly receivedAt: Date;
   readonly id: string;
+  /** Number and mailbox match an order. Otherwise anybody may have typed them. */
+  readonly isOfBuyer: boolean;
 }
 
-/** The receipt of a declaration, with everything that was declared. */
+/**
+ * The receipt of a declaration, with everything that was declared. To a mailbox that bought nothing by that number it
+ * carries nothing that somebody else could have written.
+ */
 export async function renderWithdrawalReceivedEmail({
   reference,
   part,
   receivedAt,
   id,
+  isOfBuyer,
   ...recipient
 }: WithdrawalReceivedEmail): Promise<RenderedEmail> {
   const { supportUrl } = emailSettings();
+  const declared = [
+    [msg`Name`, recipient.name],
+    [orderNumber, reference],
+    [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
+  ] as const;
   return renderAccountEmail({
     ...recipient,
+    name: isOfBuyer ? recipient.name : "",
     // Without the order: anybody can type a reference, and any mailbox.
     subject: msg`We’ve received your withdrawal`,
     heading: msg`Withdrawal received`,
-    intro: msg`You’ve told us that you’re withdrawing from the order below. This email is your receipt. Please keep it.`,
+    intro: isOfBuyer
+      ? msg`You’ve told us that you’re withdrawing from the order below. This email is your receipt. Please keep it.`
+      : msg`A withdrawal from an order was declared with this email address. We couldn’t match it with an order, so this receipt leaves out what was written. Please keep it.`,
     facts: [
-      [msg`Name`, recipient.name],
-      [orderNumber, reference],
-      [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
+      ...(isOfBuyer ? declared : []),
       [msg`Received`, formatTimestamp(receivedAt, recipient.language)],
       [msg`Receipt number`, id],
     ],
@@ -55,6 +67,7 @@ export function sampleWithdrawalReceived(language: Language): WithdrawalReceived
     part: sampleFacts.part,
     receivedAt: sampleDate,
     id: sampleFacts.receipt,
+    isOfBuyer: true,
   };
 }
 

@@ -15,6 +15,8 @@ interface SettledWithdrawal extends Recipient {
   readonly part: string;
   /** Of the receipt. */
   readonly id: string;
+  /** Number and mailbox match an order. Otherwise anybody may have typed them. */
+  readonly isOfBuyer: boolean;
 }
 
 type WithdrawalSettledEmail = SettledWithdrawal &
@@ -42,16 +44,21 @@ const reasons: Readonly<Record<WithdrawalRefusal, Words | undefined>> = {
 export async function renderWithdrawalSettledEmail(
   email: WithdrawalSettledEmail,
 ): Promise<RenderedEmail> {
-  const { language, name, part, id } = email;
+  const { language, part, id, isOfBuyer } = email;
+  const name = isOfBuyer ? email.name : "";
+  const isNumber = /^[a-z0-9-]{1,40}$/i.test(email.reference);
+  const reference = isOfBuyer || isNumber ? email.reference : "–";
   const { subject, ...said } = write(email);
   return renderAccountEmail({
     language,
     name,
     ...said,
-    subject: subject(writeOnOneLine(email.reference)),
+    subject: subject(writeOnOneLine(reference)),
     facts: [
-      [orderNumber, email.reference],
-      [msg`Applies to`, part.trim() === "" ? msg`The whole order` : part],
+      [orderNumber, reference],
+      ...(isOfBuyer
+        ? ([[msg`Applies to`, part.trim() === "" ? msg`The whole order` : part]] as const)
+        : []),
       [msg`Receipt number`, id],
     ],
     why: msg`You’re receiving this email because this address was used to withdraw from an order.`,
@@ -92,7 +99,7 @@ function explain(refusal: WithdrawalRefusal, note: string): Words[] {
 
 function sampleSettled(language: Language): SettledWithdrawal {
   const { reference, part, receipt: id } = sampleFacts;
-  return { ...sampleRecipient(language), reference, part, id };
+  return { ...sampleRecipient(language), reference, part, id, isOfBuyer: true };
 }
 
 export function sampleRefused(

@@ -21,6 +21,8 @@ interface StoredWithdrawal extends ReceivedWithdrawal {
   readonly state: (typeof withdrawalStates)[number];
   readonly refusal: WithdrawalRefusal | null;
   readonly refusalNote: string;
+  /** Number and email address match an order: the mailbox is that of the person who bought. */
+  readonly isOfBuyer: boolean;
 }
 
 /**
@@ -60,8 +62,9 @@ export async function findWithdrawal(
   const { id: key, name, email, reference, part, language, receivedAt, state } = withdrawal;
   const { refusal, refusalNote } = withdrawal;
   const declared = { id: key, name, email, reference, part, language, receivedAt };
+  const isOfBuyer = sql<boolean>`${withdrawal.orderId} is not null`;
   const [found] = await database
-    .select({ ...declared, state, refusal, refusalNote })
+    .select({ ...declared, state, refusal, refusalNote, isOfBuyer })
     .from(withdrawal)
     .where(eq(withdrawal.id, id));
   return found;

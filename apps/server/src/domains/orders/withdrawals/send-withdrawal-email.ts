@@ -14,7 +14,7 @@ export function sendWithdrawalEmails(app: App, origin: string): QueueWork<Withdr
       const found = await findWithdrawal(app.database, withdrawalId);
       // An erased person has no email address.
       if (found === undefined || found.email === "") return;
-      const { id, name, email, reference, part, language, receivedAt } = found;
+      const { id, name, email, reference, part, language, receivedAt, isOfBuyer } = found;
       await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-${id}`,
@@ -27,6 +27,7 @@ export function sendWithdrawalEmails(app: App, origin: string): QueueWork<Withdr
             part,
             receivedAt,
             id,
+            isOfBuyer,
           }),
         },
       });
