@@ -1,5 +1,5 @@
 import { countryCodes, isEmail, isName, normaliseEmail } from "@autotune/commerce";
-import { isStorable } from "../../platform/database/storable-text.ts";
+import { isStorable } from "../../platform/http/storable-text.ts";
 
 export interface LegacyLicence {
   readonly pid: string;

@@ -1,4 +1,4 @@
-import { isStorableValue } from "../database/storable-text.ts";
+import { isStorableValue } from "./storable-text.ts";
 
 export type ReadData = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 

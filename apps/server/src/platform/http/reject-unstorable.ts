@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
-import { isStorableValue } from "../database/storable-text.ts";
+import { isStorableValue } from "./storable-text.ts";
 import { ApiError } from "./errors.ts";
 
 /**

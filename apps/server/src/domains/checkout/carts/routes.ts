@@ -13,7 +13,7 @@ import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import { cartLinks } from "./cart-links.ts";
 import { findCart, findItemsOfCart, storeAnonymousCart, storeCart } from "./repository.ts";
 

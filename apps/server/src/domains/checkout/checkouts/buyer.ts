@@ -1,7 +1,7 @@
 import { isEmail, isName, normaliseEmail } from "@autotune/commerce";
 import type { Guest } from "@autotune/contract";
 import type { SignedInAccount } from "../../../platform/session/session.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 /** The buyer. */
 export interface Buyer {

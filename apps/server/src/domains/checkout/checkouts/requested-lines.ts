@@ -1,6 +1,6 @@
 import type { RequestedLine } from "@autotune/commerce";
 import type { CheckoutBody } from "@autotune/contract";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export function toRequestedLine(line: CheckoutBody["lines"][number]): RequestedLine {
   const { path, quantity, unitPrice, isFreebie = false, qualifying_product: named } = line;

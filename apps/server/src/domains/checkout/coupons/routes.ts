@@ -7,7 +7,7 @@ import {
   RejectedCouponResponse,
 } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import type { CodeAttempts } from "./code-attempts.ts";
 import { isGuess, judgeCoupon } from "./judge-coupon.ts";
 import { normaliseCode } from "./normalise-code.ts";

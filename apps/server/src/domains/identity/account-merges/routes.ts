@@ -10,7 +10,7 @@ import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import { confirmMergeQueue } from "./confirm-merge-queue.ts";
 import { mergeAccounts } from "./merge-accounts.ts";
 import { findOpenMerge } from "./repository.ts";

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 /** The typed email address as it is stored; undefined where it is invalid. */
 export function readEmail(typed: string): string | undefined {

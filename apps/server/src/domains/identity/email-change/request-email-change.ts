@@ -4,7 +4,7 @@ import type { App } from "../../../platform/app.ts";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import { confirmMailboxQueue } from "./confirm-mailbox-queue.ts";
 import { openChange } from "./repository.ts";
 

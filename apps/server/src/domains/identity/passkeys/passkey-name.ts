@@ -1,4 +1,4 @@
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 const longest = 60;
 

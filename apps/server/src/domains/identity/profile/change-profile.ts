@@ -15,7 +15,7 @@ import type { SignedInAccount } from "../../../platform/session/session-reposito
 import { isMailboxVerified } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { liftComplaintOfOwner } from "../../../platform/mail-delivery/lift-complaint-of-owner.ts";
 import { readProfile, writeProfile } from "./repository.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type ChangeProfileResult =
   | { readonly ok: true }

@@ -6,7 +6,7 @@ import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import { attemptKey } from "../accounts/attempt-key.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export interface SignInDeps {
   readonly accounts: AccountRepository;

@@ -4,7 +4,7 @@ import type { VerifiedAccount } from "../../../platform/session/session-reposito
 import { hashPassword } from "../password/password-hash.ts";
 import { rejectPassword, type PasswordRejection } from "../password/reject-password.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type CreateAccountResult =
   | ({ readonly ok: true } & VerifiedAccount)

@@ -5,7 +5,7 @@ import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { rejectPassword, type PasswordRejection } from "../password/reject-password.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type SetUpResult =
   | ({ readonly ok: true } & VerifiedAccount)

@@ -4,7 +4,7 @@ import type { ProviderEvents } from "@autotune/payments";
 import { Counter } from "prom-client";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
-import { isStorableValue } from "../../../platform/database/storable-text.ts";
+import { isStorableValue } from "../../../platform/http/storable-text.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { storeEvents } from "./store-events.ts";
 import { storeInBatches } from "./store-in-batches.ts";

@@ -4,7 +4,7 @@ import { ErrorBody, WithdrawalResponse, WithdrawalBody } from "@autotune/contrac
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import { insertWithdrawal } from "./repository.ts";
 import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
 

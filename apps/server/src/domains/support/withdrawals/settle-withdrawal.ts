@@ -2,7 +2,7 @@ import { isExplained, type WithdrawalRefusal } from "@autotune/commerce";
 import { order, withdrawal } from "@autotune/database/schema";
 import type { withdrawalOutcomes } from "@autotune/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { isStorable } from "../../../platform/database/storable-text.ts";
+import { isStorable } from "../../../platform/http/storable-text.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { settledEmailQueue } from "../../orders/index.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
