@@ -49,6 +49,7 @@ export function dailySteps({ full }: { readonly full: boolean }): readonly Step[
       lanes: [
         [
           { name: "format", command: "pnpm format:check" },
+          { name: "secrets", command: "pnpm secrets" },
           { name: "lint and types", command: "pnpm lint", inputs: [...everySource, ...settings] },
           { name: "architecture", command: "pnpm architecture" },
           { name: "dead code", command: "pnpm deadcode", inputs: [...everySource, ...settings] },
