@@ -2,18 +2,30 @@ import { randomUUID } from "node:crypto";
 import { staffRoles } from "@autotune/contract";
 import { nameCall, signStaffToken } from "@autotune/contract/staff-token";
 import type { Database } from "@autotune/database";
-import { account, session } from "@autotune/database/schema";
+import {
+  account,
+  checkout,
+  knownDevice,
+  passkeyChallenge,
+  session,
+} from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import { createToken, hashToken } from "../../src/platform/session/token.ts";
 import { staffApiSecret } from "../settings.ts";
 
-/** Every kind of caller. The last ones are staff, which does not make them customers. */
+/** Every kind of caller. Those of staff are no customers by that. */
 export const actors = [
   "anonymous",
   "expired session",
   "revoked session",
+  /** The owner's own browser, known to the shop and asked for a passkey, before it presented one. */
+  "half signed in",
+  /** Bought without an account, and has the cookie that finds this purchase. */
+  "guest",
   ...staffRoles,
   "another customer",
+  /** Another customer whose plan includes every product. */
+  "another subscriber",
   "owner",
 ] as const;
 export type Actor = (typeof actors)[number];
@@ -49,6 +61,30 @@ async function revokeSession(database: Database, accountId: number): Promise<str
   return cookie;
 }
 
+async function beginPasskeySignIn(database: Database, accountId: number): Promise<string> {
+  const [device, asked] = [createToken(), createToken()];
+  await database.insert(knownDevice).values({ accountId, deviceHash: hashToken(device) });
+  await database
+    .insert(passkeyChallenge)
+    .values({ tokenHash: hashToken(asked), challenge: createToken(), accountId: null });
+  return `__Host-device=${device}; __Host-passkey=${asked}; signed-in=1`;
+}
+
+async function buyAsGuest(database: Database): Promise<string> {
+  const token = createToken();
+  await database.insert(checkout).values({
+    id: randomUUID(),
+    guestHash: hashToken(token),
+    email: `${randomUUID()}@studio.test`,
+    language: "en",
+    country: "US",
+    currency: "USD",
+    subtotal: 0,
+    lines: [],
+  });
+  return `__Host-guest=${token}`;
+}
+
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -57,6 +93,7 @@ interface Call {
 
 interface People {
   readonly owner: Person;
+  /** Another customer or subscriber. */
   readonly stranger: Person;
 }
 
@@ -74,7 +111,12 @@ export async function credentialsOf(
       return { cookie: await beginSession(database, owner.id, "over") };
     case "revoked session":
       return { cookie: await revokeSession(database, owner.id) };
+    case "half signed in":
+      return { cookie: await beginPasskeySignIn(database, owner.id) };
+    case "guest":
+      return { cookie: await buyAsGuest(database) };
     case "another customer":
+    case "another subscriber":
       return { cookie: stranger.cookie };
     case "owner":
       return { cookie: owner.cookie };

@@ -34,6 +34,14 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
     return { id: made?.id ?? 0, code: made?.codes[0] ?? "" };
   };
 
+  const givePlanWith = async (accountId: number, path: string, includes: readonly string[]) => {
+    const interval = { count: 1, unit: "m" } as const;
+    await publishAtOnce(database, productSample("auto-tune-2026"));
+    const plan = productSample(path, 9, { type: "subscription", interval, includes });
+    await publishAtOnce(database, plan);
+    await givePlan(database, accountId, { path });
+  };
+
   return {
     licenceOf,
     codesToMake,
@@ -142,20 +150,12 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
     },
 
     /** A plan that includes every plug-in of the template "live-tracking". */
-    planWithTemplatesOf: async ({ id }: Person): Promise<void> => {
-      const path = "tracking-monthly";
-      const includes = ["auto-tune-2026", "auto-key"];
-      await publishAtOnce(database, productSample("auto-tune-2026"));
-      await publishAtOnce(
-        database,
-        productSample(path, 9, {
-          type: "subscription",
-          interval: { count: 1, unit: "m" },
-          includes,
-        }),
-      );
-      await givePlan(database, id, { path });
-    },
+    planWithTemplatesOf: ({ id }: Person) =>
+      givePlanWith(id, "tracking-monthly", ["auto-tune-2026", "auto-key"]),
+
+    /** A plan that includes the product of `installer` too. */
+    planWithEverythingOf: ({ id }: Person) =>
+      givePlanWith(id, "everything-monthly", ["auto-tune-2026", "auto-key", "auto-tune-pro"]),
 
     exportOf: async ({ id }: Person): Promise<string> => {
       const name = `${randomUUID()}.json`;

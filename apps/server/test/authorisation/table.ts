@@ -368,7 +368,7 @@ export const table: Readonly<Record<string, Row>> = {
 
   "GET /laravel/rest/erasure": { may: "customers", with: 200 },
   "POST /laravel/rest/erasure": {
-    may: "customers",
+    may: "customers without a plan",
     with: 202,
     request: () => ({ body: { password } }),
   },
@@ -550,7 +550,7 @@ export const table: Readonly<Record<string, Row>> = {
     }),
   },
   "GET /laravel/rest/checkout/{id}": {
-    may: "owner",
+    may: "buyer",
     with: 200,
     request: async ({ owner, orderOf }) => ({ params: [(await orderOf(owner)).checkoutId] }),
   },
