@@ -5,6 +5,7 @@ import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
 import { maskSerial } from "../../licensing/index.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
@@ -76,7 +77,15 @@ function emailsTo(modules: readonly ModuleManifest[], accountId: number): SQL {
 function splitCursor(cursor: string | undefined): [string, string] | [undefined, undefined] {
   const cut = cursor?.indexOf("~") ?? -1;
   if (cursor === undefined || cut < 0) return [undefined, undefined];
-  return [cursor.slice(0, cut), cursor.slice(cut + 1)];
+  const at = cursor.slice(0, cut);
+  if (!isTimestamp(at)) throw new ApiError("invalidRequest");
+  return [at, cursor.slice(cut + 1)];
+}
+
+/** Whether the database reads it: `2026-02-31T00:00:00Z` has the form of a timestamp and is none. */
+function isTimestamp(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
 function viewEvent({ at, kind, what, more, amount, currency }: Row): TimelineEvent {
