@@ -126,6 +126,7 @@ export const longSteps: readonly Step[] = [
     "CODE_RACE_ROUNDS=50 pnpm test redemption-race --outputFile.json=reports/code-race.json",
     ["code-race.json"],
   ),
+  longTask("mutation", "pnpm mutation"),
   longTask("long journeys", "pnpm e2e:long", ["long-journeys.json"]),
   longTask("crawl", "pnpm crawl", ["crawl.json"]),
   longTask("gallery barriers", "pnpm e2e:gallery --grep 'has no barrier'"),

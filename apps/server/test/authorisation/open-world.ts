@@ -22,7 +22,7 @@ export const methods = {
 } as const;
 export type Method = (typeof methods)[keyof typeof methods];
 
-export interface Call {
+interface Call {
   readonly method: Method;
   readonly url: string;
   readonly input: RequestInput;
