@@ -30,9 +30,16 @@ it("reads a return that names no items as one of the whole order", () => {
   expect(parseReturn({ ...data, items: [] })).toMatchObject({ ok: true, value: { items: "all" } });
 });
 
-it.each([{ totalReturn: 1.005 }, { original: null }, { currency: "XXX" }, { id: "" }])(
-  "reads nothing that it does not understand: %o",
-  (broken) => {
-    expect(parseReturn({ ...data, ...broken })).toMatchObject({ ok: false });
-  },
-);
+it.each([
+  { totalReturn: 1.005 },
+  { original: null },
+  { original: {} },
+  { original: { id: "" } },
+  { currency: "XXX" },
+  { id: "" },
+  { items: [{}] },
+  { items: [{ product: "", quantity: 1 }] },
+  { items: [{ product: "auto-tune-pro", quantity: 0 }] },
+])("reads nothing that it does not understand: %o", (broken) => {
+  expect(parseReturn({ ...data, ...broken })).toMatchObject({ ok: false });
+});
