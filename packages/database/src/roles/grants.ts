@@ -58,11 +58,19 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "shop.email_change": { web: all, worker: ["select", "update", "delete"] },
   "shop.account_merge": { web: ["select", "update", "delete"], worker: all },
 
+  // Staff, and what opens the CMS
+  "shop.staff_attempt": { cms: all },
+  "shop.staff_device": { cms: all },
+  "shop.staff_passkey": { cms: all },
+  "shop.staff_recovery_code": { cms: all },
+  "shop.staff_session": { cms: all },
+  "shop.staff_totp": { cms: all },
+
   // Carts, coupons and checkouts
   "shop.cart_snapshot": { web: all, worker: ["select", "update", "delete"] },
   "shop.coupon": {
     web: write,
-    worker: change,
+    worker: ["select", "update", "delete"],
     cms: all,
     reports: ["select (code, worth, products, combine, starts_at, ends_at, once_per_person)"],
   },
@@ -77,6 +85,12 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
     cms: all,
     reports: read,
   },
+  "shop.promotion_use": {
+    web: read,
+    worker: write,
+    reports: ["select (code, provider_order_id, used_at)"],
+  },
+  "shop.discount_reservation": { web: all, worker: ["select", "update", "delete"] },
   "shop.trial_use": {
     web: change,
     worker: write,
@@ -199,6 +213,8 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "audit.entry": {
     web: ["select", "insert (staff_id, staff, role, action, subject, details)"],
     worker: read,
+    // Sign-ins and changes of staff accounts.
+    cms: ["insert (staff_id, staff, role, action, subject, details)"],
   },
 };
 
