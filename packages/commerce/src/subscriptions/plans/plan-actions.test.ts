@@ -22,4 +22,14 @@ describe("what can be done with a plan", () => {
           `${action} ${state}`,
         ).toBe(false);
   });
+
+  it.each([
+    ["cancel", "canceled deactivated"],
+    ["undoCancel", "trial active"],
+    ["pause", "paused"],
+    ["resume", "active"],
+  ] as const)("a second %s finds it done where the plan is %s", (action, states) => {
+    const done = planStates.filter((state) => isPlanActionDone(action, state));
+    expect(done.toSorted()).toEqual(states.split(" ").toSorted());
+  });
 });
