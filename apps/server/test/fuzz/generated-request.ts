@@ -8,8 +8,7 @@ import type { Operation } from "./operations.ts";
 /** A request, made from one that the endpoint accepts. */
 export type GeneratedRequest = (accepted: RequestInput) => RequestInput;
 
-const asText = (value: unknown) =>
-  typeof value === "string" ? value : String(JSON.stringify(value));
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 /** A lone surrogate has no encoding in a URL. */
 const inUrl = (value: unknown) => asText(value).toWellFormed().slice(0, 3000);
 
