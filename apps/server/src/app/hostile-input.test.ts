@@ -57,7 +57,7 @@ const huge = [1e308, -1e308, 2 ** 63, "9".repeat(400)];
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** The value once for each of its leaves, with that one replaced. */
-function* withOneReplaced(value: unknown, replacement: Json): Generator<unknown> {
+function* withOneReplaced(value: unknown, replacement: Json): Generator {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
       for (const replaced of withOneReplaced(item, replacement)) yield value.with(index, replaced);

@@ -12,7 +12,7 @@ import { reconcileOrders } from "./reconcile-orders.ts";
 import { sweepEvents } from "./sweep-events.ts";
 import { modules } from "../../../app/modules.ts";
 import { createApp, type App } from "../../../platform/app.ts";
-import { database } from "../../../platform/database/database.ts";
+import { database as databasePlugin } from "../../../platform/database/database.ts";
 import { enqueueing } from "../../../platform/jobs/enqueue.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await stopSweeping(shop);
   // A second worker without jobs, whose metrics and log are the test's own.
   worker = await createApp({ settings, name: "worker", modules });
-  await worker.register(database, { url: shop.databaseUrl, applicationName: "test" });
+  await worker.register(databasePlugin, { url: shop.databaseUrl, applicationName: "test" });
   await worker.register(enqueueing, { url: shop.databaseUrl });
   sweep = sweepEvents(worker, provider);
   reconcileOrders(worker, provider, { live: false });
