@@ -25,7 +25,7 @@ const CmsEnvironment = Type.Object({
     minLength: 32,
     description: "signs who of the staff asks there; the same for both",
   }),
-  STAFF_FACTOR_SECRET: Type.String({
+  STAFF_FACTOR_SECRET: keyRingSetting({
     minLength: 32,
     description: "encrypts what the second factors of staff are verified with",
   }),

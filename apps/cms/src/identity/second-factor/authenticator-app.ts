@@ -31,7 +31,9 @@ export async function useAppCode(
   if (!Buffer.isBuffer(sealed)) return false;
   const secret = unseal(factorSecret, ownerOf(staffId), sealed);
   if (secret === undefined)
-    throw new Error("A second factor was encrypted with another STAFF_FACTOR_SECRET.");
+    throw new Error(
+      "A second factor was encrypted with a key that STAFF_FACTOR_SECRET no longer has.",
+    );
   const step = matchTotp(secret, code, now);
   if (step === undefined) return false;
   const used = await executor.execute(sql`

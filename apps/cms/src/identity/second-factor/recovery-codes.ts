@@ -16,7 +16,7 @@ export async function replaceRecoveryCodes(
   staffId: number,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, () => toBase32(randomBytes(codeBytes)));
-  const hashes = codes.map((code) => hashRecoveryCode(secret, staffId, code).toString("hex"));
+  const hashes = codes.map((code) => hashRecoveryCode(secret, staffId, code)[0].toString("hex"));
   await executor.execute(sql`delete from shop.staff_recovery_code where staff_id = ${staffId}`);
   await executor.execute(sql`
     insert into shop.staff_recovery_code (code_hash, staff_id)
@@ -32,10 +32,11 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const code = typed.replaceAll(/[\s-]/g, "").toUpperCase();
   if (!codeForm.test(code)) return false;
+  const hashes = hashRecoveryCode(secret, staffId, code).map((hash) => hash.toString("hex"));
   const { rows } = await executor.execute(sql`
     update shop.staff_recovery_code set used_at = now()
-    where code_hash = ${hashRecoveryCode(secret, staffId, code)} and staff_id = ${staffId}
-      and used_at is null
+    where code_hash in (select decode(hash, 'hex') from unnest(${sql.param(hashes)}::text[]) hash)
+      and staff_id = ${staffId} and used_at is null
     returning staff_id`);
   return rows.length > 0;
 }

@@ -23,9 +23,17 @@ test("it shows nothing of what it holds, and is another each time", () => {
   expect(sealed).not.toEqual(seal(secret, "staff 7", plain));
 });
 
+test("what a previous key sealed or hashed stays valid", () => {
+  const changed = `new:another secret of at least thirty-two characters,${secret}`;
+  expect(unseal(changed, "staff 7", seal(secret, "staff 7", plain))).toEqual(plain);
+  expect(unseal(secret, "staff 7", seal(changed, "staff 7", plain))).toBeUndefined();
+  const [former] = hashRecoveryCode(secret, 7, "ABCDEFGHIJ");
+  expect(hashRecoveryCode(changed, 7, "ABCDEFGHIJ").slice(1)).toEqual([former]);
+});
+
 test("a recovery code is a person's own", () => {
   const hashes = [7, 8].map((staff) =>
-    hashRecoveryCode(secret, staff, "ABCDEFGHIJ").toString("hex"),
+    hashRecoveryCode(secret, staff, "ABCDEFGHIJ")[0].toString("hex"),
   );
   expect(new Set(hashes).size).toBe(2);
 });

@@ -57,6 +57,7 @@ const fates: Record<string, "moves" | "ends" | "one stays" | "tells of merges"> 
   "cart_snapshot.account_id": "one stays",
   "checkout.account_id": "moves",
   "consent_record.account_id": "moves",
+  "coupon.for_account_id": "moves",
   "data_export.account_id": "moves",
   "email_change.account_id": "ends",
   "known_device.account_id": "ends",
