@@ -2,6 +2,7 @@ import { asRole } from "@autotune/database/roles";
 import { getPayload } from "payload";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildCmsConfig } from "../config.ts";
+import { signInStaff } from "../testing/sign-in-staff.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { testEnvironment } from "../testing/test-environment.ts";
 
@@ -14,7 +15,7 @@ let headers: Headers;
 beforeAll(async () => {
   cms = await startCms();
   await cms.payload.create({ collection: "users", data: { email, password, role: "admin" } });
-  const { token } = await cms.payload.login({ collection: "users", data: { email, password } });
+  const token = await signInStaff(cms, { email, password });
   headers = new Headers({ authorization: `JWT ${token}` });
 });
 afterAll(() => cms.stop());

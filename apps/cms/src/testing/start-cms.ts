@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { connect } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
 import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
 import { restoreSeededShop } from "@autotune/scripts/stack";
@@ -23,6 +24,8 @@ export interface TestCms {
   /** The languages in which a key is published, in alphabetical order. */
   publishedIn(collection: string, key: string): Promise<string[]>;
   query(statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]>;
+  /** With the rights of the database's owner, for what the CMS writes and may not read. */
+  queryAsOwner(statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
 
@@ -64,6 +67,19 @@ async function openCms(
     key: databaseUrl,
     filesFolder,
     query,
+    async queryAsOwner(statement) {
+      const connection = connect({
+        url: databaseUrl,
+        applicationName: "test",
+        maxConnections: 1,
+        onLostConnection: () => undefined,
+      });
+      try {
+        return (await connection.database.execute(statement)).rows;
+      } finally {
+        await connection.close();
+      }
+    },
     async published(collection, key, locale) {
       const [row] = await query(sql`
         select body from shop.published_document

@@ -87,7 +87,8 @@ async function startWeb(secrets: Secrets): Promise<Web> {
 /** What people, computers and mails hold: made once, by a process with these secrets. */
 function issue({ LINK_SECRET, ACTIVATION_SECRET }: Secrets) {
   const now = new Date();
-  const query = (url: string) => new URL(url, settings.PUBLIC_URL).search;
+  /** Pages send what stands behind `#` as a query. */
+  const query = (url: string) => `?${new URL(url, settings.PUBLIC_URL).hash.slice(1)}`;
   return {
     unsubscribe: query(communicationLinks(LINK_SECRET).pathFor(person.email, "en")),
     stopAlert: query(priceAlertLinks(LINK_SECRET).pathFor(1, "en")).replace("kind=price-stop&", ""),

@@ -19,7 +19,7 @@ const exactly = (tables: Readonly<Record<string, TableGrants>>, holders: string)
 const schemas = `
   grant usage on schema shop to ${processes};
   grant usage on schema cms to ${roles.cms};
-  grant usage on schema audit to ${roles.web}, ${roles.worker};
+  grant usage on schema audit to ${roles.web}, ${roles.worker}, ${roles.cms};
   create schema if not exists jobs authorization ${roles.worker};
   grant usage on schema jobs to ${roles.web};`;
 

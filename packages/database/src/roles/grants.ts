@@ -213,8 +213,8 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "audit.entry": {
     web: ["select", "insert (staff_id, staff, role, action, subject, details)"],
     worker: read,
-    // Sign-ins and changes of staff accounts.
-    cms: ["insert (staff_id, staff, role, action, subject, details)"],
+    // Sign-ins and changes of staff accounts; the trigger that chains them reads the last one.
+    cms: ["select", "insert (staff_id, staff, role, action, subject, details)"],
   },
 };
 

@@ -84,7 +84,7 @@ test("who signs in is not counted, and what was counted ends after a while", asy
 
 test("wrong passwords of people who are there are in the audit log, with their network", async () => {
   const failures = async () => {
-    const [row] = await cms.query(sql`
+    const [row] = await cms.queryAsOwner(sql`
       select count(*)::int as count, max(details ->> 'network') as network
       from audit.entry where action = 'staff.sign-in-fail'`);
     return row;

@@ -91,15 +91,15 @@ describe.each(["upgrades", "coupons", "promotions"] as const)("%s", (collection)
 
   test("when the shop rejects it, nothing is saved, neither in the CMS nor in the shop", async () => {
     const { id } = await publish("atomic");
-    await cms.query(sql`
+    await cms.queryAsOwner(sql`
       create or replace function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'the shop refuses'; end $$`);
-    await cms.query(
+    await cms.queryAsOwner(
       sql`create trigger refuse before insert or update on ${table} for each row execute function refuse()`,
     );
     const save = payload.update({ collection, id, data: { ...change, _status: "published" } });
     await expect(save).rejects.toThrow("insert into shop.");
-    await cms.query(sql`drop trigger refuse on ${table}`);
+    await cms.queryAsOwner(sql`drop trigger refuse on ${table}`);
     expect(await rows("atomic")).toEqual([before]);
     expect(await payload.findByID({ collection, id, draft: true })).not.toMatchObject(change);
   });

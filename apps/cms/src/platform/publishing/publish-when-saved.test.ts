@@ -232,9 +232,9 @@ test("when the shop rejects one language, nothing is saved, neither in the CMS n
       _status: "published",
     },
   });
-  await cms.query(sql`
+  await cms.queryAsOwner(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the shop refuses'; end $$`);
-  await cms.query(sql`
+  await cms.queryAsOwner(sql`
     create trigger refuse before update on shop.published_document for each row
     when (old.key = 'atomic' and old.locale = 'es') execute function refuse()`);
 

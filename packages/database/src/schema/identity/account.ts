@@ -5,9 +5,10 @@ import { bytes, timestamptz } from "../platform/column-types.ts";
 import { shop } from "../platform/shop.ts";
 
 /** `personKey` of the e-mail address, in SQL: it is set whatever writes the row, also an older release. */
+const mailboxKey = "coalesce(canonical_email, email)";
 const personOfEmail = sql.raw(`
-  replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' ||
-  regexp_replace(split_part(email, '@', 2), '^googlemail[.]com$', 'gmail.com')`);
+  replace(split_part(split_part(${mailboxKey}, '@', 1), '+', 1), '.', '') || '@' ||
+  regexp_replace(split_part(${mailboxKey}, '@', 2), '^googlemail[.]com$', 'gmail.com')`);
 
 export const account = shop.table(
   "account",
@@ -21,7 +22,7 @@ export const account = shop.table(
     mailbox: text()
       .notNull()
       .unique()
-      .generatedAlwaysAs(sql.raw("coalesce(canonical_email, email)")),
+      .generatedAlwaysAs(sql.raw(mailboxKey)),
     /** The same for all spellings of one mailbox. Several accounts may have it. */
     person: text().notNull().generatedAlwaysAs(personOfEmail),
     /** Null for a guest who has bought something and not set up the account yet. */

@@ -1,4 +1,5 @@
 import { personKey } from "@autotune/commerce";
+import { emailColumns } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -28,7 +29,12 @@ it("an account's row has the person key, by the rule that carts are decided with
   const rows = await app.database
     .insert(account)
     .values(
-      emails.map((email) => ({ email, firstName: "N", lastName: "V", optinMarketing: false })),
+      emails.map((email) => ({
+        ...emailColumns(email),
+        firstName: "N",
+        lastName: "V",
+        optinMarketing: false,
+      })),
     )
     .returning({ email: account.email, person: account.person });
   expect(rows).toEqual(emails.map((email) => ({ email, person: personKey(email) })));

@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import { priceAlertLinks } from "./price-alert-links.ts";
 
 const links = priceAlertLinks("a secret that all processes have");
-const tokenOf = (path: string) =>
-  new URLSearchParams(new URL(path, "http://shop.test").hash.slice(1)).get("token") ?? "";
+/** Behind `#` on pages; in the query of what mail programs post to. */
+const tokenOf = (path: string) => {
+  const { hash, search } = new URL(path, "http://shop.test");
+  return new URLSearchParams(hash.slice(1) || search).get("token") ?? "";
+};
 
 it("names the wish to delete in every process that has the secret", () => {
   const elsewhere = priceAlertLinks("a secret that all processes have");

@@ -75,7 +75,7 @@ it("support sees how many are redeemed, and finds who redeemed a code", async ()
   expect(list.products).toContainEqual({ path: "vocal-eq", name: "vocal-eq" });
   expect(list.coupons).toContain("SINGER20");
   expect(list.coupons).not.toContain("OVER");
-  expect(list.promotions).toEqual(["LOYAL", "OPEN"]);
+  expect(list.promotions).toEqual(["LOYAL", "OPEN", "OPEN-ONCE"]);
   const find = async (code: string) =>
     (await counter.support.post("codes/find", { code })).json<FoundCode>();
   expect(await find(codes[0].toLowerCase())).toMatchObject({

@@ -348,12 +348,12 @@ describe("a withdrawal", () => {
     const texts = settledMails().map(({ text }) => text);
     for (const [id, reference, words] of [
       [known?.id, order.reference, "Hemos aceptado tu desistimiento"],
-      [unknown?.id, "no idea", "Tu desistimiento no se ha aceptado"],
+      [unknown?.id, "–", "Tu desistimiento no se ha aceptado"],
     ])
       expect(texts).toContainEqual(
         expect.stringMatching(new RegExp(`${words}[^]*${reference}[^]*${id}`)),
       );
-    const refusal = texts.find((text) => text.includes("no idea"));
+    const refusal = texts.find((text) => text.includes("–"));
     for (const why of ["No hemos encontrado", "Escríbenos con el número."])
       expect(refusal).toContain(why);
     expect((await supportConsole.read(support, customer)).withdrawals).toEqual([
