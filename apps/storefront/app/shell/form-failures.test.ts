@@ -163,8 +163,8 @@ describe.each(causes)("a response of %i that asks to wait %s seconds", (status, 
 
 /** Forms that send nothing themselves, and who says for them why it failed. */
 const tellers: Readonly<Record<string, string>> = {
-  "features/identity/passkeys/passkey-password-form.tsx":
-    "features/identity/passkeys/add-passkey.tsx",
+  "features/identity/password/owner-password-form.tsx":
+    "features/identity/password/owner-confirm-button.tsx",
   "features/identity/sign-in/auth-dialog.tsx": "features/identity/sign-in/sign-in-form.tsx",
   "features/orders/withdrawals/withdrawal-form.tsx":
     "features/orders/withdrawals/withdrawal-confirm.tsx",

@@ -55,7 +55,12 @@ async function openCheckout(language = "en"): Promise<CheckoutResponse> {
 
 function paidEvent({ checkoutId }: CheckoutResponse) {
   const event = orderEvent({ checkoutId });
-  return { ...event, data: { ...event.data, currency: "USD" } };
+  const paid = 459;
+  const items = [{ product: "auto-tune-pro", quantity: 1, subtotal: paid }];
+  return {
+    ...event,
+    data: { ...event.data, currency: "USD", total: paid, subtotal: paid, items },
+  };
 }
 
 async function orderOf({ checkoutId }: CheckoutResponse) {
