@@ -64,7 +64,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   const fetched = await request.get(pathname + search, { maxRedirects: 0 });
   expect([fetched.status(), fetched.headers()["location"]]).toEqual([
     303,
-    new URL(choices).pathname + new URL(choices).search,
+    new URL(choices).pathname + new URL(choices).hash,
   ]);
   await page.reload();
   await expect(main.getByRole("radio", { name: "Every issue" })).toBeChecked();
