@@ -1,8 +1,8 @@
-import { queueForDiscount } from "./queue-for-discount.ts";
-import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
+import type { Transaction } from "@autotune/database";
 import { coupon, couponUse } from "@autotune/database/schema";
 import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { namesPerson } from "../../identity/index.ts";
+import { queueForDiscount } from "./queue-for-discount.ts";
 
 type CouponUse = typeof couponUse.$inferInsert;
 
@@ -17,7 +17,7 @@ export async function useCoupon(
   const { code, person, providerOrderId } = use;
   // Two orders of one person wait for each other; otherwise neither would see the other's use.
   const owner = sql`coalesce((select for_account_id::text from shop.coupon where code = ${code}), ${person})`;
-  await queueForDiscount(transaction, `${keyedAdvisoryLocks.couponUse} ${code}`, owner);
+  await queueForDiscount(transaction, { lock: "couponUse", code, owner });
   const written = await transaction
     .insert(couponUse)
     .values(use)

@@ -1,4 +1,4 @@
-import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
+import type { Transaction } from "@autotune/database";
 import { promotionUse } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { namesPerson } from "../../identity/index.ts";
@@ -16,7 +16,7 @@ export async function usePromotion(
 ): Promise<string | undefined> {
   const { code, person, providerOrderId } = use;
   const owner = sql`coalesce((select for_account_id::text from shop.promotion where code = ${code}), ${person})`;
-  await queueForDiscount(transaction, `${keyedAdvisoryLocks.promotionUse} ${code}`, owner);
+  await queueForDiscount(transaction, { lock: "promotionUse", code, owner });
   await transaction.execute(sql`
     update shop.promotion set used_by_order = ${providerOrderId}
      where code = ${code} and for_account_id is not null and used_by_order is null`);
