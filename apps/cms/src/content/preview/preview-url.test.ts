@@ -50,7 +50,9 @@ it("has a new URL on each request, and expires after an hour", async () => {
   });
   const [first, second] = [await preview(id, "en"), await preview(id, "en")];
   expect(first).not.toBe(second);
-  await cms.queryAsOwner(sql`update shop.draft_preview set expires_at = now() - interval '1 second'`);
+  await cms.queryAsOwner(
+    sql`update shop.draft_preview set expires_at = now() - interval '1 second'`,
+  );
   expect(await read(first)).toBeUndefined();
   await preview(id, "en");
   expect(await cms.query(sql`select 1 from shop.draft_preview`)).toHaveLength(1);

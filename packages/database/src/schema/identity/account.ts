@@ -19,10 +19,7 @@ export const account = shop.table(
     /** `mailboxKey` of the e-mail address where it is another text; else null, as an older release leaves it. */
     canonicalEmail: text("canonical_email"),
     /** The key of the mailbox: by it an account is found, and one mailbox has one account. */
-    mailbox: text()
-      .notNull()
-      .unique()
-      .generatedAlwaysAs(sql.raw(mailboxKey)),
+    mailbox: text().notNull().unique().generatedAlwaysAs(sql.raw(mailboxKey)),
     /** The same for all spellings of one mailbox. Several accounts may have it. */
     person: text().notNull().generatedAlwaysAs(personOfEmail),
     /** Null for a guest who has bought something and not set up the account yet. */
