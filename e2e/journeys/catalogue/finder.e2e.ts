@@ -102,7 +102,8 @@ test("[FIND-01] a keyboard alone is enough", async ({ page, buyer }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(finder("?make=sing&record=garageband&spend=little"));
   await expect(pick(page)).toHaveText(/^AutoTune Essentials/);
-  // The focus is on the result: the next stop is its button.
+  // The next stop after the result is its button.
+  await expect(result(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(result(page).getByRole("button", { name: "Subscribe Now" }).first()).toBeFocused();
 });
