@@ -4,8 +4,8 @@ import { expect, test } from "../../fixtures/shop-test.ts";
 
 const stylesheet = /\/assets\/app-[^/]*\.css/;
 
-// The stylesheet is kept away on purpose.
-test.use({ expectedConsole: [/ERR_FAILED/], javaScriptEnabled: false });
+// The stylesheet is kept away on purpose, and so are scripts.
+test.use({ expectedConsole: [/ERR_FAILED|\.js csp$/], javaScriptEnabled: false });
 
 /** How everything in the document lies and is drawn. */
 function drawing(page: Page) {
@@ -14,10 +14,10 @@ function drawing(page: Page) {
       .filter((element) => element.closest("script,link,noscript") === null)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, fontWeight, visibility, opacity } =
+        const { color, backgroundColor, fontSize, fontWeight, visibility, display } =
           getComputedStyle(element);
         const place = [x, y, width, height].map(Math.round).join(" ");
-        return `${element.tagName} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${visibility} ${opacity}`;
+        return `${element.tagName} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${visibility} ${display}`;
       }),
   );
 }
