@@ -9,8 +9,9 @@ export default defineConfig({
     // Most begin with a shop of their own.
     hookTimeout: 60_000,
     // They wait for the database more than they compute; by default a machine of two cores runs one at a time.
-    // Each file has a shop of its own, and PostgreSQL has a hundred connections for all of them.
-    maxWorkers: 3,
+    // Each file has a shop of its own, and PostgreSQL has a hundred connections for all of them: three files beside the
+    // CMS's took 94.
+    maxWorkers: 2,
     // Loading the server takes longer than most files take to run, so that those of one process share it.
     isolate: false,
     // A machine of CI may stand still; who needed another try is named in the last lines of the run.

@@ -5,7 +5,11 @@ import { expect, test } from "../../fixtures/shop-test.ts";
 const stylesheet = /\/assets\/app-[^/]*\.css/;
 
 // The stylesheet is kept away on purpose, and so are scripts.
-test.use({ expectedConsole: [/ERR_FAILED|\.js csp$/], javaScriptEnabled: false });
+test.use({
+  expectedConsole: [/ERR_FAILED|\.js csp$/],
+  javaScriptEnabled: false,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** How everything in the document lies and is drawn. */
 function drawing(page: Page) {

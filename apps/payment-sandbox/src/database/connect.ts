@@ -10,7 +10,7 @@ export async function connect(
   onLostConnection: (error: Error) => void,
 ): Promise<pg.Pool> {
   await createMissingDatabase(url);
-  const pool = new pg.Pool({ connectionString: url, max: 10, application_name: "payment sandbox" });
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "payment sandbox" });
   pool.on("error", onLostConnection);
   try {
     await inTransaction(pool, async (client) => {
