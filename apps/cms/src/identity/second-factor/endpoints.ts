@@ -1,12 +1,12 @@
 import type { Endpoint } from "payload";
 import { generateExpiredPayloadCookie } from "payload/shared";
 import Type from "typebox";
-import { rememberDevice } from "../attempts/known-device.ts";
-import { endOtherSessions, endSession, proveSession } from "../sessions/staff-session.ts";
+import { endSession } from "../sessions/staff-session.ts";
 import { noteStaffEvent } from "../staff/staff-audit.ts";
 import { signInSettings } from "../staff/sign-in-settings.ts";
 import { removeApp, saveApp, useAppCode } from "./authenticator-app.ts";
 import { readEnrolment } from "./enrolment.ts";
+import { completeEnrolment } from "./complete-enrolment.ts";
 import {
   confirmFirst,
   factorEndpoint,
@@ -40,9 +40,9 @@ const enterCode = factorEndpoint(factorPaths.code, Type.Object({ code: Code }), 
 
 const Enrolment = Type.Object({ sealed: Type.String({ maxLength: 200 }), code: Code });
 
-/** Sets the app up, or another one instead. The first factor comes with recovery codes. */
+/** Sets the app up, or another one instead. */
 const addApp = factorEndpoint(factorPaths.app, Enrolment, async (call) => {
-  const { staff, session, req, body } = call;
+  const { staff, req, body } = call;
   if (!mayChangeFactors(call)) return notFresh;
   const executor = req.payload.db.drizzle;
   const { factorSecret } = signInSettings(req.payload);
@@ -51,15 +51,7 @@ const addApp = factorEndpoint(factorPaths.app, Enrolment, async (call) => {
   if (read === undefined)
     return { ok: false, message: "That code isn’t right. Check the time on your phone." };
   await saveApp(executor, factorSecret, { staffId: staff.id, ...read });
-  await proveSession(executor, session.id);
-  await endOtherSessions(executor, staff.id, session.id);
-  const details = { factor: "app" };
-  await noteStaffEvent(executor, { by: staff, event: "staff.factor-add", details });
-  const recoveryCodes = session.hasFactor
-    ? undefined
-    : await replaceRecoveryCodes(executor, factorSecret, staff.id);
-  const cookie = session.isWhole ? undefined : await rememberDevice(executor, staff.id);
-  return reply({ ok: true, recoveryCodes }, 200, cookie);
+  return completeEnrolment(call, "app");
 });
 
 const leaveApp = factorEndpoint(factorPaths.removeApp, Type.Object({}), async (call) => {

@@ -1,21 +1,10 @@
 import type { Endpoint } from "payload";
 import Type from "typebox";
-import { rememberDevice } from "../attempts/known-device.ts";
-import {
-  endOtherSessions,
-  proveSession,
-  saveChallenge,
-  takeChallenge,
-} from "../sessions/staff-session.ts";
+import { saveChallenge, takeChallenge } from "../sessions/staff-session.ts";
 import { noteStaffEvent } from "../staff/staff-audit.ts";
 import { signInSettings } from "../staff/sign-in-settings.ts";
-import {
-  confirmFirst,
-  factorEndpoint,
-  mayChangeFactors,
-  proveBy,
-  reply,
-} from "./factor-endpoint.ts";
+import { completeEnrolment } from "./complete-enrolment.ts";
+import { confirmFirst, factorEndpoint, mayChangeFactors, proveBy } from "./factor-endpoint.ts";
 import { factorPaths } from "./factor-routes.ts";
 import { readFactors } from "./factors.ts";
 import {
@@ -27,7 +16,6 @@ import {
   ShownCredential,
   usePasskey,
 } from "./passkeys.ts";
-import { replaceRecoveryCodes } from "./recovery-codes.ts";
 
 const notFresh = { ok: false, message: confirmFirst } as const;
 const rejected = { ok: false, message: "That passkey didn’t work. Try again." } as const;
@@ -50,21 +38,13 @@ const add = factorEndpoint(factorPaths.addPasskey, Added, async (call) => {
   if (!mayChangeFactors(call)) return notFresh;
   const { staff, session, req, body } = call;
   const executor = req.payload.db.drizzle;
-  const { cmsUrl, factorSecret } = signInSettings(req.payload);
+  const { cmsUrl } = signInSettings(req.payload);
   const challenge = await takeChallenge(executor, session.id);
   if (challenge === undefined) return rejected;
   const name = body.name.trim() === "" ? "Passkey" : body.name.trim();
   const made = { staffId: staff.id, name, challenge, credential: body.credential };
   if (!(await addPasskey(executor, cmsUrl, made))) return rejected;
-  await proveSession(executor, session.id);
-  await endOtherSessions(executor, staff.id, session.id);
-  const details = { factor: "passkey" };
-  await noteStaffEvent(executor, { by: staff, event: "staff.factor-add", details });
-  const recoveryCodes = session.hasFactor
-    ? undefined
-    : await replaceRecoveryCodes(executor, factorSecret, staff.id);
-  const cookie = session.isWhole ? undefined : await rememberDevice(executor, staff.id);
-  return reply({ ok: true, recoveryCodes }, 200, cookie);
+  return completeEnrolment(call, "passkey");
 });
 
 const toUse = factorEndpoint(factorPaths.passkeyToUse, nothing, async (call) => {
