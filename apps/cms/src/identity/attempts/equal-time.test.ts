@@ -5,7 +5,7 @@ import { startCms, type TestCms } from "../../testing/start-cms.ts";
 
 const email = "editor@autotune.test";
 const samples = 7;
-/** Other work on the machine can spoil a comparison, and would not do so to each. */
+/** A collection of garbage can spoil a comparison, and would not do so to each. */
 const comparisons = 4;
 
 let cms: TestCms;
@@ -16,10 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-async function timeOf(whose: string): Promise<number> {
-  const begin = performance.now();
+/**
+ * Processor time, because nearly all of a sign-in is hashing, and other work on the machine does not stretch it. The
+ * clock is read by the machine that looks for enumeration, on a quiet one.
+ */
+async function workOf(whose: string): Promise<number> {
+  const begin = process.cpuUsage();
   await callCms(cms, "/users/login", { body: { email: whose, password: "a wrong password" } });
-  return performance.now() - begin;
+  const { user, system } = process.cpuUsage(begin);
+  return user + system;
 }
 
 const medianOf = (times: readonly number[]) =>
@@ -31,15 +36,14 @@ async function compare(): Promise<number> {
   const unknown: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     await cms.query(sql`delete from shop.staff_attempt`);
-    // In turn, so that both have the same machine.
-    known.push(await timeOf(email));
-    unknown.push(await timeOf(`nobody-${sample}@autotune.test`));
+    known.push(await workOf(email));
+    unknown.push(await workOf(`nobody-${sample}@autotune.test`));
   }
   const medians = [medianOf(known), medianOf(unknown)];
   return Math.max(...medians) / Math.min(...medians) - 1;
 }
 
-test("a sign-in takes as long for an unknown email address as for a wrong password, within a tenth", async () => {
+test("a sign-in costs as much for an unknown email address as for a wrong password, within a tenth", async () => {
   let difference = 1;
   for (let times = 0; times < comparisons && difference > 0.1; times += 1)
     difference = await compare();
