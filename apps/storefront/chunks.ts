@@ -7,18 +7,14 @@ export const chunkGroups = Object.entries({
   "first-view": [
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
-    "packages/commerce/src/catalogue/(money/format-money|products/product-type)",
-    "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/(sound-registry|open-audio))",
+    "packages/ui/src/(button-class|menu|use-dismissal|logo-mark)",
     "app/root\\.tsx",
-    "app/blocks/(blocks|body-blocks-host|hero|is-head-block|page-head)\\.tsx?",
+    "app/blocks/(blocks|is-head-block)\\.tsx?",
     "app/document/(?!private-meta|storefront-context|structured-data/)",
     "app/document/structured-data/(social-image-href|structure-(breadcrumbs|faq|site)|structured-data)",
-    "app/features/catalogue/(country/country|listening/listening|store/catalogue)\\.ts",
-    "app/features/catalogue/instrument/instrument-(host|player)",
-    "app/features/catalogue/prices/(price|text-with-prices)\\.tsx",
+    "app/features/catalogue/(country/country|store/catalogue)\\.ts",
     "app/features/checkout/cart/(cart|offer-dialog-store|paying)\\.ts",
     "app/features/checkout/cart-drawer/cart-(button|drawer-host)",
-    "app/features/content/reading/in-places",
     "app/features/content/search/search-sign",
     "app/features/identity/session/(sign-in-dialog|session-tabs|start-user|user-store)\\.ts",
     "app/features/identity/sign-in/(auth-dialog-host|read-login-email)",
@@ -39,13 +35,19 @@ export const chunkGroups = Object.entries({
     "app/shell/navigation/(main-links|open-menu|plan-button|search-button)",
     "app/shell/screens/",
   ],
-  /** What a product's page adds, and every card with a price. */
-  prices: [
-    "app/features/catalogue/(prices/|product-image|product-page/(family-words|plan-tools))",
-    "app/features/checkout/offers/card-button",
-    "packages/commerce/src/catalogue/(pricing|products)/",
-    "packages/commerce/src/licensing/covered-products",
+  /** What a product's page is called, which the head of its document tells. */
+  "product-names": [
+    "app/document/structured-data/product-crumbs",
+    "app/features/catalogue/product-page/(family-words|subpage-labels)",
     "packages/contract/src/catalogue/families",
+  ],
+  /** Every place with a price. */
+  prices: [
+    "app/features/catalogue/(prices/|product-image|product-page/plan-tools)",
+    "app/features/checkout/offers/card-button",
+    "app/features/content/reading/in-places",
+    "packages/commerce/src/catalogue/(money|pricing|products)/",
+    "packages/commerce/src/licensing/covered-products",
     "packages/ui/src/(badge|breadcrumb|busy-mark|button|discount-pill|empty-state|link-class|throttle)\\.",
   ],
   api: ["app/platform/(api|storage|tabs)/"],

@@ -10,6 +10,8 @@ const cwd = import.meta.dirname;
 
 export default defineConfig({
   root: cwd,
+  // React has had it since version 18; Lingui still brings a copy for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   plugins: [
     tailwindcss(),
     lingui({ cwd }),

@@ -15,14 +15,14 @@ export const homeScript = firstViewScript({
   id: "e",
   page: "Home",
   path: linkTo("Home"),
-  atMost: 1.25,
+  atMost: 1.22,
 });
 
 export const productPageScript = firstViewScript({
   id: "i",
   page: "a product's page",
   path: linkTo("AutoTune", { slug: "pro" }),
-  atMost: 1.35,
+  atMost: 1.25,
 });
 
 interface FirstView {

@@ -33,7 +33,7 @@ export default async function handleRequest(
   const html = await renderToString(
     <ServerRouter context={withMatchedRoutes(routerContext)} url={request.url} />,
   );
-  return new Response(withCriticalCss(html), { status, headers });
+  return new Response(withCriticalCss(withLateScripts(html)), { status, headers });
 }
 
 /**
@@ -45,6 +45,14 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
   for (const id of [...ids, indexRouteId]) routes[id] = context.manifest.routes[id];
   return { ...context, manifest: { ...context.manifest, routes } };
+}
+
+/** What is painted comes first: until then nobody can press anything. */
+function withLateScripts(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchPriority="low"',
+  );
 }
 
 /** The first paint then waits for nothing but the document. */

@@ -150,7 +150,7 @@ test.describe("Code below the first view that cannot be fetched", () => {
   // The browser itself reports what it cannot fetch.
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  const lowerPage = /\/assets\/(?:body-blocks|page-end)-[^/]*\.js/;
+  const lowerPage = /\/assets\/(?:all-blocks|page-end)-[^/]*\.js/;
 
   test(
     "[CHROME-06] takes nothing away, and is fetched as soon as it can be",
@@ -171,7 +171,7 @@ test.describe("Code below the first view that cannot be fetched", () => {
       expect(await headings.allTextContents()).toEqual(drawn);
 
       const fetched = Promise.all(
-        ["body-blocks", "page-end"].map((name) =>
+        ["all-blocks", "page-end"].map((name) =>
           page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
         ),
       );

@@ -1,24 +1,12 @@
-import type { BlockView } from "@autotune/contract";
-import { BodyBlocksHost } from "./body-blocks-host.tsx";
-import { Hero } from "./hero.tsx";
-import { isBodyBlock, isHeadBlock } from "./is-head-block.ts";
-import type { OwnOffer } from "./own-offer.ts";
-import { PageHead } from "./page-head.tsx";
+import { hydrateLater } from "../platform/lazy/hydrate-later.tsx";
 
-interface BlocksProps {
-  /** A head, if there is one, comes first. */
-  blocks: readonly BlockView[];
-  /** What the page sells. */
-  own?: OwnOffer | undefined;
-}
+/** All of a page's blocks, the head among them: links are links, prices are chosen by CSS, and a press is replayed. */
+export const Blocks = hydrateLater(async () => (await import("./all-blocks.tsx")).AllBlocks);
 
-export function Blocks({ blocks, own }: BlocksProps) {
-  const head = blocks.find(isHeadBlock);
-  return (
-    <>
-      {head?.block === "hero" ? <Hero block={head} /> : null}
-      {head?.block === "pageHead" ? <PageHead block={head} /> : null}
-      <BodyBlocksHost blocks={blocks.filter(isBodyBlock)} own={own} />
-    </>
-  );
-}
+/** Imported with the blocks: on its own it would add all their chunks to a product page's preload list. */
+export const FamilyShelfHost = hydrateLater(
+  async () => (await import("./all-blocks.tsx")).FamilyShelf,
+);
+export const PageActionsHost = hydrateLater(
+  async () => (await import("./all-blocks.tsx")).PageActions,
+);

@@ -5,7 +5,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
-import { isBodyBlock, isHeadBlock } from "../blocks/is-head-block.ts";
+import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { titleIn } from "../document/title-in.ts";
 import {
@@ -75,7 +75,7 @@ export default function LearningCenter() {
           <LessonList lessons={lessons} heading="h3" />
         )}
       </section>
-      <Blocks blocks={page.blocks.filter(isBodyBlock)} />
+      <Blocks blocks={page.blocks.filter((block) => !isHeadBlock(block))} />
     </>
   );
 }

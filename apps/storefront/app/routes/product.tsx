@@ -1,42 +1,23 @@
-import type { CartItem } from "@autotune/commerce";
-import type { ProductPageView, ProductView } from "@autotune/contract";
 import { families } from "@autotune/contract/families";
 import { subpageNames } from "@autotune/contract/subpages";
 import { languages, splitLanguage, switchLanguage } from "@autotune/routes";
-import { buttonClass } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { Link, redirect, useLoaderData } from "react-router";
-import { Blocks } from "../blocks/blocks.tsx";
-import { FamilyShelfHost, PageActionsHost } from "../blocks/body-blocks-host.tsx";
-import type { OwnOffer } from "../blocks/own-offer.ts";
+import { redirect, useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
+import { familyCrumbs, productCrumbs } from "../document/structured-data/product-crumbs.ts";
 import { structureFaq } from "../document/structured-data/structure-faq.ts";
 import { structureProduct } from "../document/structured-data/structure-product.ts";
-import { BuyBar } from "../features/checkout/buy-box/buy-bar.tsx";
-import { BuyButton } from "../features/checkout/buy-box/buy-button.tsx";
-import { OwnedMark } from "../features/checkout/buy-box/owned-mark.tsx";
-import { StickyBuyBox } from "../features/checkout/buy-box/sticky-buy-box.tsx";
-import { useOutOfView } from "../features/checkout/buy-box/use-out-of-view.ts";
-import { FamilyScreen } from "../features/catalogue/product-page/family-screen.tsx";
 import { familyWords } from "../features/catalogue/product-page/family-words.ts";
-import { familyCrumbs, productCrumbs } from "../document/structured-data/product-crumbs.ts";
-import { ProductHero } from "../features/catalogue/product-page/product-hero.tsx";
-import { ProductSubnav } from "../features/catalogue/product-page/product-subnav.tsx";
-import { SubpageHead } from "../features/catalogue/product-page/subpage-head.tsx";
 import { subpageLabels } from "../features/catalogue/product-page/subpage-labels.ts";
-import { BuyBox } from "../features/checkout/buy-box/buy-box.tsx";
-import { PriceFactsHost } from "./sections/price-facts-host.tsx";
-import { useLanguage } from "../platform/i18n/language.ts";
+import { hasSession } from "../features/identity/session/start-user.ts";
 import { i18nFor } from "../platform/i18n/messages.ts";
-import { ActionLabel } from "../features/catalogue/prices/card-label.tsx";
-import { Price } from "../features/catalogue/prices/price.tsx";
-import { ProductReadingHost } from "../features/content/product-reading-host.tsx";
-import { TranslationNote } from "../shell/translation-note.tsx";
-import { toCartItem } from "../features/checkout/buy-box/to-cart-item.ts";
-import { storefrontContext } from "../document/storefront-context.ts";
-import { notFound } from "./not-found-response.ts";
+import { hydrateLowerPage } from "../platform/lazy/hydrate-lower-page.ts";
 import { withQuery } from "../platform/navigation/with-query.ts";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { notFound } from "./not-found-response.ts";
+import { FamilyScreenHost, ProductScreenHost } from "./sections/product-screen-host.tsx";
 
 /**
  * `/products/<family>`, `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`.
@@ -105,97 +86,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();
+  useEffect(() => {
+    // Somebody who may own it is told so at once.
+    if (hasSession(document.cookie)) hydrateLowerPage();
+  }, []);
   return loaded.page === undefined ? (
-    <FamilyScreen
-      family={loaded.family}
-      pages={loaded.pages}
-      renderActions={(products) => <PageActionsHost products={products} />}
-      shelf={<FamilyShelfHost products={loaded.products} />}
-    />
+    <FamilyScreenHost family={loaded.family} pages={loaded.pages} products={loaded.products} />
   ) : (
-    <ProductScreen page={loaded.page} />
-  );
-}
-
-function ProductScreen({ page }: { page: ProductPageView }) {
-  const language = useLanguage();
-  const { ref, element, outOfView } = useOutOfView();
-  const [product] = page.products;
-  const item = product === undefined ? undefined : itemForSale(product);
-  const label = item === undefined ? null : <ActionLabel type={item.type} />;
-  return (
     <>
-      <TranslationNote language={page.language} />
-      <div data-family={page.family}>
-        {page.subpage === undefined ? (
-          <ProductHero
-            page={page}
-            mark={item === undefined ? undefined : <OwnedMark product={item} />}
-            action={
-              product === undefined || item === undefined ? (
-                <PlansLink />
-              ) : (
-                <BuyBox product={product} buy={<BuyButton ref={ref} item={item} label={label} />} />
-              )
-            }
-          />
-        ) : (
-          <SubpageHead
-            page={page}
-            subpage={page.subpage}
-            action={
-              item === undefined ? undefined : <BuyButton ref={ref} item={item} label={label} />
-            }
-          />
-        )}
-        <ProductSubnav page={page} />
-        {item === undefined ? null : (
-          <StickyBuyBox
-            item={item}
-            label={label}
-            price={<Price of={item.path} prices={item.prices} language={language} />}
-            trigger={element}
-          />
-        )}
-        <Blocks blocks={page.blocks} own={ownOffer(page)} />
-        <ProductReadingHost page={page} />
-        <PriceFactsHost page={page} />
-        {item === undefined ? null : (
-          <BuyBar
-            item={item}
-            label={label}
-            price={<Price of={item.path} prices={item.prices} language={language} />}
-            shown={outOfView}
-          />
-        )}
-      </div>
+      <TranslationNote language={loaded.page.language} />
+      <ProductScreenHost page={loaded.page} />
     </>
   );
-}
-
-function ownOffer({ products, otherPlans }: ProductPageView): OwnOffer | undefined {
-  const [product] = products;
-  if (product === undefined) return undefined;
-  const item = itemForSale(product);
-  const label = <ActionLabel type={product.type} />;
-  return {
-    product,
-    action: item === undefined ? null : <BuyButton item={item} label={label} />,
-    otherPlans,
-  };
-}
-
-/** Month or year is chosen further down, where both are side by side. */
-function PlansLink() {
-  return (
-    // Not a plain anchor: on a second click the router would scroll back to the earlier position.
-    <Link to="#plans" className={buttonClass("primary")}>
-      <Trans>See the plans</Trans>
-    </Link>
-  );
-}
-
-/** A perpetual licence is bought with one click. */
-function itemForSale(product: ProductView): CartItem | undefined {
-  return product.type === "perpetual" ? toCartItem(product) : undefined;
 }

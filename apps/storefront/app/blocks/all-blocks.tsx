@@ -1,3 +1,4 @@
+import type { BlockView } from "@autotune/contract";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { AudioDemos } from "./audio-demos.tsx";
 import { BetaForm } from "./beta-form.tsx";
@@ -11,11 +12,12 @@ import { Families } from "./families.tsx";
 import { Faq } from "./faq.tsx";
 import { FeatureRows } from "./feature-rows.tsx";
 import { IncludedIn } from "./included-in.tsx";
-import type { BodyBlockView } from "./is-head-block.ts";
+import { Hero } from "./hero.tsx";
 import { LinkLists } from "./link-lists.tsx";
 import { Media } from "./media.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { OwnOffer } from "./own-offer.ts";
+import { PageHead } from "./page-head.tsx";
 import { PlanOffer } from "./plan-offer.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import { ProductList } from "./product-list.tsx";
@@ -31,13 +33,13 @@ import { Video } from "./video.tsx";
 export { FamilyShelf } from "./family-shelf.tsx";
 export { PageActions } from "./page-actions.tsx";
 
-interface BodyBlocksProps {
-  blocks: readonly BodyBlockView[];
+interface AllBlocksProps {
+  blocks: readonly BlockView[];
   /** What the page sells. */
-  own: OwnOffer | undefined;
+  own?: OwnOffer | undefined;
 }
 
-export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
+export function AllBlocks({ blocks, own }: AllBlocksProps) {
   const isRead = blocks.some(({ block }) => block === "prose");
   return inPlaces(blocks).map(({ place, item: block }) => (
     <OneBlock key={`${place} ${nameOf(block)}`} block={block} own={own} isRead={isRead} />
@@ -45,12 +47,12 @@ export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
 }
 
 /** Not unique within a page; across pages it shows that the block in the same position is a different one. */
-function nameOf(block: BodyBlockView): string {
+function nameOf(block: BlockView): string {
   return `${block.block} ${block.block === "media" ? block.picture.src : block.headline}`;
 }
 
 interface OneBlockProps {
-  block: BodyBlockView;
+  block: BlockView;
   own: OwnOffer | undefined;
   /** The page has a text that is read, such as a policy. */
   isRead: boolean;
@@ -58,6 +60,10 @@ interface OneBlockProps {
 
 function OneBlock({ block, own, isRead }: OneBlockProps) {
   switch (block.block) {
+    case "hero":
+      return <Hero block={block} />;
+    case "pageHead":
+      return <PageHead block={block} />;
     case "families":
       return <Families block={block} />;
     case "audioDemos":
