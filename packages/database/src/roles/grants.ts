@@ -30,6 +30,8 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "shop.published_document": { web: read, worker: read, cms: all, reports: read },
   "shop.draft_preview": { web: read, cms: replace },
   "shop.release": { web: write },
+  "shop.edge_tag": { worker: write },
+  "shop.web_process": { web: all, worker: remove },
   "shop.search_entry": { web: read, worker: replace },
   "shop.search_word": { web: read, worker: replace },
 

@@ -16,6 +16,7 @@ export { consentRecord } from "./consent.ts";
 export { declinedPayment } from "./checkout/declined-payment.ts";
 export { discountReservation, reservedKinds } from "./checkout/discount-reservation.ts";
 export { draftPreview } from "./content/draft-preview.ts";
+export { edgeTag, webProcess } from "./platform/edge.ts";
 export {
   accountMerge,
   emailChange,
