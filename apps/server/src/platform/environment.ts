@@ -1,5 +1,6 @@
 import { keyRingSetting, readEnvironment, type EnvironmentSource } from "@autotune/environment";
 import Type from "typebox";
+import { edgeCaches } from "./edge/edge-headers.ts";
 
 const shared = {
   NODE_ENV: Type.Enum(["production", "development", "test"], {
@@ -56,6 +57,12 @@ const shared = {
     description:
       "true shows sample content, and says in the footer and in emails that the shop is a demonstration",
   }),
+  EDGE_CACHE: Type.Optional(
+    Type.Enum([...edgeCaches], {
+      description:
+        "the cache in front that is told what was published: varnish, fastly or cloudflare; without it pages live there for a second",
+    }),
+  ),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "silent"], {
     default: "info",
     description: "fatal, error, warn, info, debug or silent",
@@ -201,6 +208,16 @@ const WorkerEnvironment = Type.Object({
       minLength: 16,
       description: "signs what the affiliate network is told",
     }),
+  ),
+  EDGE_PURGE_URL: Type.Optional(
+    Type.String({
+      pattern: "^https?://[^,]+[^/,](,https?://[^,]+[^/,])*$",
+      description:
+        "where that cache takes purges: every Varnish, separated by commas; https://api.fastly.com/service/<id>; https://api.cloudflare.com/client/v4/zones/<id>",
+    }),
+  ),
+  EDGE_PURGE_TOKEN: Type.Optional(
+    Type.String({ minLength: 16, description: "what it wants to be shown for a purge" }),
   ),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });

@@ -21,6 +21,7 @@ import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { inlineScripts } from "../../platform/responses/content-security-policy.ts";
 import { isRouteList, isRouterData, ownScripts } from "../../platform/responses/own-scripts.ts";
 import { CachedResponse } from "../../platform/responses/cached-response.ts";
+import type { EdgeCache } from "../../platform/edge/edge-headers.ts";
 import { isQueryDependent } from "../../platform/rendering/page-path.ts";
 import {
   thirdPartySources as sourcesOf,
@@ -41,6 +42,8 @@ export interface RendererOptions {
   readonly search: ReturnType<typeof searchForPage>;
   readonly isDemonstration: boolean;
   readonly hasStoreTest: boolean;
+  /** The cache in front that is told of changes. */
+  readonly edgeCache?: EdgeCache | undefined;
   readonly mode: "production" | "development";
 }
 
@@ -139,6 +142,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         body: Buffer.from(await response.arrayBuffer()),
         dependencies,
         isQueryDependent: isQueryDependent(path),
+        edgeCache: options.edgeCache,
         thirdPartySources,
         isOwnScript: await isOwnScript(),
       },

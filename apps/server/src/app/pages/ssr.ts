@@ -13,6 +13,7 @@ import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";
 import { canonicalPath } from "../../platform/rendering/canonical-path.ts";
 import { MissingPages } from "../../platform/rendering/missing-pages.ts";
+import type { EdgeCache } from "../../platform/edge/edge-headers.ts";
 import { PageCache } from "../../platform/rendering/page-cache.ts";
 import { isQueryDependent, pagePath } from "../../platform/rendering/page-path.ts";
 import type { PartyUrls } from "../../platform/rendering/third-party-sources.ts";
@@ -30,6 +31,7 @@ export interface SsrOptions {
   /** The CMS's origin: it shows drafts in a frame. */
   readonly cmsUrl: string;
   readonly hasStoreTest: boolean;
+  readonly edgeCache: EdgeCache | undefined;
 }
 
 const yearInSeconds = 31_536_000;
@@ -52,6 +54,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     search: searchForPage(app),
     isDemonstration: app.isDemonstration,
     hasStoreTest,
+    edgeCache: options.edgeCache,
     mode: "production",
   });
   const queue = new RenderQueue({ atOnce: 4, mayWait: 64 });
@@ -140,7 +143,8 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
       if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
     }
     const made = await pageAt(path);
-    return leadsOn(made) ? leadOn(made, request, reply) : sendCachedResponse(made, request, reply);
+    if (leadsOn(made)) return leadOn(made, request, reply);
+    return sendCachedResponse(made, request, reply, { isOutdated: cache.fresh(path) !== made });
   };
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {

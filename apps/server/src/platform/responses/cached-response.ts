@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { edgeHeaders, type EdgeCache } from "../edge/edge-headers.ts";
+import { tagsOf } from "../edge/edge-tags.ts";
 import type { Dependencies } from "../published/published-content.ts";
 import { contentSecurityPolicy, type ThirdPartySources } from "./content-security-policy.ts";
 
@@ -18,6 +20,8 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
  * nobody gets a page older than two. When the origin is down the edge serves what it has.
  */
 const cacheControl = "public, max-age=0, s-maxage=1, stale-if-error=86400";
+/** Where the edge is told of changes it has headers of its own, and everybody else asks each time. */
+const toldCacheControl = "public, max-age=0, stale-if-error=86400";
 /** A shared cache that keys a page by its path alone would serve one visitor's response to all. */
 const queryCacheControl = "private, no-store";
 
@@ -31,6 +35,8 @@ export interface RenderedResponse {
   readonly isQueryDependent?: boolean | undefined;
   /** What its page may load from third parties; nothing by default. */
   readonly thirdPartySources?: ThirdPartySources | undefined;
+  /** The cache that is told when something in `dependencies` changes; none by default. */
+  readonly edgeCache?: EdgeCache | undefined;
   /** Which inline scripts of a page are the build's; none by default. */
   readonly isOwnScript?: ((script: string) => boolean) | undefined;
 }
@@ -62,6 +68,7 @@ export class CachedResponse {
       body,
       dependencies,
       isQueryDependent,
+      edgeCache,
       thirdPartySources,
       isOwnScript,
     } = response;
@@ -72,11 +79,13 @@ export class CachedResponse {
     // Some endpoints put a part of their response into headers: a client with the same body may lack it.
     const identified = createHash("sha1").update(JSON.stringify(furtherHeaders)).update(body);
     this.etag = `"${identified.digest("base64url")}"`;
+    const isTold = edgeCache !== undefined && isQueryDependent !== true;
     const isDocument = contentType.startsWith("text/html");
     this.headers = Object.entries({
       ...furtherHeaders,
       "content-type": contentType,
-      "cache-control": isQueryDependent === true ? queryCacheControl : cacheControl,
+      "cache-control": cacheControlOf({ isQueryDependent, isTold }),
+      ...(isTold ? edgeHeaders(edgeCache, { status, tags: tagsOf(dependencies) }) : {}),
       vary: "accept-encoding",
       etag: this.etag,
       ...(isDocument
@@ -119,4 +128,15 @@ export class CachedResponse {
   #form(body: Buffer, extra: string[]): EncodedResponse {
     return { body, headers: [...this.headers, ...extra, "content-length", String(body.length)] };
   }
+}
+
+function cacheControlOf({
+  isQueryDependent = false,
+  isTold,
+}: {
+  readonly isQueryDependent?: boolean | undefined;
+  readonly isTold: boolean;
+}): string {
+  if (isQueryDependent) return queryCacheControl;
+  return isTold ? toldCacheControl : cacheControl;
 }

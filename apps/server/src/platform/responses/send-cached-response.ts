@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "./accepted-encoding.ts";
+import { forOutdatedPage } from "../edge/edge-headers.ts";
 import type { EncodedResponse, CachedResponse } from "./cached-response.ts";
+
+interface Sending {
+  /** Something that the response shows has changed since it was made. */
+  readonly isOutdated?: boolean;
+}
 
 /**
  * Sends the cached bytes in the best encoding, or 304 where the client has them. The response is complete as it
@@ -10,37 +16,30 @@ export function sendCachedResponse(
   response: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
+  { isOutdated = false }: Sending = {},
 ): FastifyReply {
+  const headersOf = (headers: string[]) => (isOutdated ? forOutdatedPage(headers) : headers);
+  const send = ({ headers, body }: EncodedResponse) => {
+    reply.raw.writeHead(response.status, headersOf(headers));
+    if (request.method === "HEAD") reply.raw.end();
+    else reply.raw.end(body);
+  };
   reply.hijack();
   if (
     response.status === 200 &&
     request.headers["if-none-match"]?.includes(response.etag) === true
   ) {
-    reply.raw.writeHead(304, response.headers).end();
+    reply.raw.writeHead(304, headersOf(response.headers)).end();
     return reply;
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const form = response.form(encoding);
-  if (form !== undefined) sendForm(response, form, request, reply);
+  if (form !== undefined) send(form);
   else if (encoding !== "identity") {
-    response.compress(encoding).then(
-      (compressed) => sendForm(response, compressed, request, reply),
-      (error: unknown) => {
-        request.log.warn({ err: error }, "a response could not be compressed");
-        sendForm(response, response.identity, request, reply);
-      },
-    );
+    response.compress(encoding).then(send, (error: unknown) => {
+      request.log.warn({ err: error }, "a response could not be compressed");
+      send(response.identity);
+    });
   }
   return reply;
-}
-
-function sendForm(
-  response: CachedResponse,
-  { headers, body }: EncodedResponse,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.raw.writeHead(response.status, headers);
-  if (request.method === "HEAD") reply.raw.end();
-  else reply.raw.end(body);
 }
