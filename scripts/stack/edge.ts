@@ -1,11 +1,19 @@
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root, startProcess, waitUntilResponds, type RunningProcess } from "./processes.ts";
+import {
+  root,
+  runToEnd,
+  startProcess,
+  waitUntilResponds,
+  type RunningProcess,
+} from "./processes.ts";
 
 export interface EdgeOptions {
   readonly folder: string;
   readonly port: number;
   readonly webPorts: readonly number[];
+  /** Where Varnish listens, if pages come from there. */
+  readonly varnishPort?: number | undefined;
   /** More of the http section, for measurements. */
   readonly extra?: string;
 }
@@ -15,12 +23,27 @@ export async function startEdge({
   folder,
   port,
   webPorts,
+  varnishPort,
   extra = "",
 }: EdgeOptions): Promise<RunningProcess> {
   const edge = join(folder, "edge");
   await mkdir(join(edge, "cache"), { recursive: true });
   // nginx gives its work to an unprivileged user, who must get past this folder.
   await chmod(folder, 0o755);
+  const countries = join(root, ".cache/edge-countries");
+  await runToEnd({
+    name: "countries",
+    command: "node_modules/.bin/node",
+    args: ["apps/server/src/platform/country/write-edge-countries.ts", countries],
+  });
+  const webServers = webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s`);
+  const pageServers =
+    varnishPort === undefined
+      ? webServers
+      : [
+          `server 127.0.0.1:${varnishPort} max_fails=0`,
+          ...webServers.map((server) => `${server} backup`),
+        ];
   const template = await readFile(join(root, "deploy/nginx/shop.conf.template"), "utf8");
   const shop = template
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
@@ -30,10 +53,11 @@ export async function startEdge({
     .replaceAll("${EDGE_REQUESTS}", "100000")
     .replaceAll("${EDGE_BURST}", "100000")
     .replaceAll("${EDGE_CONNECTIONS}", "4096")
-    .replaceAll(
-      "${WEB_SERVERS}",
-      webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s;`).join(" "),
-    );
+    .replaceAll("${EDGE_COUNTRIES}", countries)
+    // Visitors of a measurement name their IP addresses.
+    .replaceAll("${EDGE_PROXIES}", "proxy 127.0.0.1;")
+    .replaceAll("${PAGE_SERVERS}", pageServers.map((server) => `${server};`).join(" "))
+    .replaceAll("${WEB_SERVERS}", webServers.map((server) => `${server};`).join(" "));
   await writeFile(
     join(edge, "nginx.conf"),
     `daemon off;

@@ -3,9 +3,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { writeEdgeCountries } from "../src/platform/country/write-edge-countries.ts";
 import { freePort } from "./sandbox.ts";
 
-const template = join(import.meta.dirname, "../../../deploy/nginx/shop.conf.template");
+const root = join(import.meta.dirname, "../../..");
+const template = join(root, "deploy/nginx/shop.conf.template");
+const countries = join(root, ".cache/edge-countries");
 
 export interface TestEdge {
   readonly url: string;
@@ -23,11 +26,22 @@ interface EdgeLimits {
 
 const generous = { requests: 10_000, burst: 10_000, connections: 1000 };
 
-/** nginx with the configuration of deploy/, in front of one web process. */
+/** nginx with the configuration of deploy/, in front of one web process, or of Varnish and a web process. */
 export async function startEdge(
   webPort: number,
-  { requests, burst, connections }: EdgeLimits = generous,
+  {
+    requests,
+    burst,
+    connections,
+    varnishPort,
+  }: EdgeLimits & { readonly varnishPort?: number } = generous,
 ): Promise<TestEdge> {
+  await writeEdgeCountries(countries);
+  const web = `server 127.0.0.1:${webPort}`;
+  const pages =
+    varnishPort === undefined
+      ? `${web} max_fails=0;`
+      : `server 127.0.0.1:${varnishPort} max_fails=0; ${web} backup;`;
   const folder = await mkdtemp(join(tmpdir(), "edge-"));
   // nginx runs its workers as an unprivileged user, who must be able to traverse this folder.
   await chmod(folder, 0o755);
@@ -39,7 +53,10 @@ export async function startEdge(
     .replaceAll("${EDGE_REQUESTS}", String(requests))
     .replaceAll("${EDGE_BURST}", String(burst))
     .replaceAll("${EDGE_CONNECTIONS}", String(connections))
-    .replaceAll("${WEB_SERVERS}", `server 127.0.0.1:${webPort} max_fails=0;`);
+    .replaceAll("${EDGE_COUNTRIES}", countries)
+    .replaceAll("${EDGE_PROXIES}", "proxy 127.0.0.1;")
+    .replaceAll("${PAGE_SERVERS}", pages)
+    .replaceAll("${WEB_SERVERS}", `${web} max_fails=0;`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");

@@ -14,18 +14,19 @@ const readers = { ipv4: readIpv4Ranges, ipv6: readIpv6Ranges };
 const read = new Map<keyof typeof readers, Promise<IpRanges>>();
 
 /** Private networks. The database has some of them, at the seat of the registry. */
+export const unroutedNetworks = [
+  ["10.0.0.0", 8, "ipv4"],
+  ["100.64.0.0", 10, "ipv4"],
+  ["127.0.0.0", 8, "ipv4"],
+  ["169.254.0.0", 16, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["fc00::", 7, "ipv6"],
+  ["fe80::", 10, "ipv6"],
+] as const;
 const unrouted = new BlockList();
-for (const [network, prefix] of [
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const)
-  unrouted.addSubnet(network, prefix, "ipv4");
-unrouted.addSubnet("fc00::", 7, "ipv6");
-unrouted.addSubnet("fe80::", 10, "ipv6");
+for (const [network, prefix, family] of unroutedNetworks)
+  unrouted.addSubnet(network, prefix, family);
 
 /** The country of an IP address, as registries and networks state it. Undefined for a private or an invalid one. */
 export async function countryOfIp(ipAddress: string): Promise<string | undefined> {
