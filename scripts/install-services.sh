@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings up what the shop stands on: PostgreSQL and Redis, and for tests Chromium, nginx and fonts.
+# Brings up what the shop stands on: PostgreSQL and Redis, and for tests Chromium, nginx, Varnish and fonts.
 # On Debian as root it installs what is missing; elsewhere it says what to install.
 set -euo pipefail
 
@@ -20,6 +20,8 @@ for service in "${wanted[@]}"; do
     headless-shell) [ -x "${CHROMIUM_PATH:-/usr/bin/chromium-headless-shell}" ] || missing+=(chromium-headless-shell) ;;
     chromium) [ -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ] || missing+=(chromium) ;;
     nginx) command -v nginx >/dev/null || missing+=(nginx-light) ;;
+    # With its module that purges by tag.
+    varnish) command -v varnishd >/dev/null && ls /usr/lib/*/varnish/vmods/libvmod_xkey.so >/dev/null 2>&1 || missing+=(varnish varnish-modules) ;;
     ffmpeg) command -v ffmpeg >/dev/null || missing+=(ffmpeg) ;;
     # Measures pitch by another way than the shop's own code.
     aubio) command -v aubio >/dev/null || missing+=(aubio-tools) ;;

@@ -10,4 +10,5 @@ export {
 export { emptyRedis } from "./redis.ts";
 export { restoreSeededShop } from "./seeded-shop.ts";
 export { storefronts } from "./settings.ts";
+export { startVarnish } from "./varnish.ts";
 export { startStack, type Stack } from "./start-stack.ts";

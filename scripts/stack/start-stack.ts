@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { dropDatabase } from "./database.ts";
@@ -19,6 +20,7 @@ import {
   type StackLocations,
 } from "./settings.ts";
 import { startMail } from "./start-mail.ts";
+import { startVarnish } from "./varnish.ts";
 
 export interface StackOptions {
   /** Names its database and its folder. */
@@ -28,6 +30,8 @@ export interface StackOptions {
   readonly webProcesses: number;
   readonly folder: string;
   readonly withCms: boolean;
+  /** Pages come from a Varnish that is told of changes, as in production. */
+  readonly withVarnish?: boolean;
   /** Optional settings of the processes: the URLs of third parties. */
   readonly furtherSettings?: Readonly<Record<string, string>>;
   /** Where PostgreSQL and Redis are, if not the machine's own. */
@@ -46,6 +50,8 @@ export interface Stack {
   readonly webs: readonly RunningProcess[];
   readonly worker: RunningProcess;
   readonly workerPort: number;
+  /** Where Varnish takes purges, if there is one. */
+  readonly purgePort: number;
   readonly cms: RunningProcess | undefined;
   /** The payment sandbox, and where its controls are. */
   readonly sandbox: RunningProcess;
@@ -68,10 +74,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseUrl = `${postgresUrl}/${name}`;
   const [shopPort, cmsPort, workerPort] = [firstPort, firstPort + 1, firstPort + 2];
   const [payPort, smtpPort, mailPort] = [firstPort + 3, firstPort + 4, firstPort + 5];
+  const [varnishPort, purgePort] = [firstPort + 6, firstPort + 7];
   const webPorts = Array.from({ length: webProcesses }, (_, index) => firstPort + 10 + index);
   const shopUrl = `http://shop.localhost:${shopPort}`;
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
-  await requireFreePorts([shopPort, cmsPort, workerPort, payPort, smtpPort, mailPort, ...webPorts]);
+  await requireFreePorts([
+    shopPort,
+    cmsPort,
+    workerPort,
+    payPort,
+    smtpPort,
+    mailPort,
+    varnishPort,
+    purgePort,
+    ...webPorts,
+  ]);
   await mkdir(folder, { recursive: true });
   const locations: StackLocations = {
     databaseUrl,
@@ -91,8 +108,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await dropDatabase(locations.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
   const secrets = await restoreSeededShop(databaseUrl, join(folder, mediaFolder));
+  const purgeToken = randomBytes(32).toString("base64url");
   const environmentOf = (process: ShopProcess) => ({
     ...stackEnvironment(process, locations, secrets),
+    ...(options.withVarnish === true
+      ? {
+          EDGE_CACHE: "varnish",
+          EDGE_PURGE_URL: `http://127.0.0.1:${purgePort}`,
+          EDGE_PURGE_TOKEN: purgeToken,
+        }
+      : {}),
     ...options.furtherSettings,
     NODE_ENV: "production",
   });
@@ -161,7 +186,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       : undefined;
     if (cms !== undefined)
       await waitUntilResponds(`http://127.0.0.1:${cmsPort}/admin/login`, { process: cms });
-    start(await startEdge({ folder, port: shopPort, webPorts }));
+    if (options.withVarnish === true)
+      start(await startVarnish({ folder, port: varnishPort, purgePort, purgeToken, webPorts }));
+    start(
+      await startEdge({
+        folder,
+        port: shopPort,
+        webPorts,
+        varnishPort: options.withVarnish === true ? varnishPort : undefined,
+      }),
+    );
     return {
       shopUrl,
       cmsUrl,
@@ -171,6 +205,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       webs,
       worker,
       workerPort,
+      purgePort,
       cms,
       sandbox,
       sandboxUrl: `http://127.0.0.1:${payPort}`,
