@@ -1,4 +1,5 @@
 import type { ModuleManifest } from "./modules/module.ts";
+import { edgeModule } from "./edge/module.ts";
 import { reportsModule } from "./reports/module.ts";
 import { mailDeliveryModule } from "./mail-delivery/module.ts";
 import { auditModule } from "./staff-api/module.ts";
@@ -7,4 +8,5 @@ export const platformModules: readonly ModuleManifest[] = [
   reportsModule,
   mailDeliveryModule,
   auditModule,
+  edgeModule,
 ];

@@ -137,6 +137,9 @@ export class PublishedContent {
     this.isDemonstration = isDemonstration;
   }
 
+  /** Called after every change, and not awaited. */
+  onCommit: (() => void) | undefined;
+
   /** Versions that this release could not parse, so that each is read and reported once. */
   readonly rejected = new Map<ContentKey, number>();
 
@@ -259,8 +262,29 @@ export class PublishedContent {
 
   /** Keys of posts or tutorials, in the order in which they are shown. */
   readingKeys(question: ReadingQuestion): readonly string[] {
+    return this.#readingIndex().keys(question);
+  }
+
+  #readingIndex(): ReadingIndex {
     this.#reading ??= new ReadingIndex(this.#inEnglish("posts"), this.#inEnglish("tutorials"));
-    return this.#reading.keys(question);
+    return this.#reading;
+  }
+
+  /** All that a page can depend on and that is there; whatever a page looks for besides has no state. */
+  dependencies(): Dependency[] {
+    const paths = this.keysOf("catalogue");
+    return [
+      ...this.keys(),
+      ...paths.flatMap((path): Dependency[] => [`offer/${path}`, `identity/${path}`]),
+      ...this.keysOf("promotions").map((code) => `terms/${code}` as const),
+      ...[...this.#pageOfProduct.keys()].map((path) => `page-of/${path}` as const),
+      ...languages.map((language) => `navigation/${language}` as const),
+      "plan-contents",
+      ...kinds.map((kind) => `keys/${kind}` as const),
+      ...this.#readingIndex()
+        .questions()
+        .map((question) => `reading/${question}` as const),
+    ];
   }
 
   stateOf(dependency: Dependency): number | string | undefined {
@@ -345,6 +369,7 @@ export class PublishedContent {
     this.#reading = undefined;
     this.revision += 1;
     this.loaded = true;
+    this.onCommit?.();
   }
 
   /**

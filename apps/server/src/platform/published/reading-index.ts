@@ -67,6 +67,19 @@ export class ReadingIndex {
     return keys;
   }
 
+  /** All that have an answer. */
+  questions(): ReadingQuestion[] {
+    return kinds.flatMap((kind) => {
+      const texts = this.#inOrder[kind];
+      const named = new Set(texts.flatMap(({ products }) => products));
+      return [
+        `order/${kind}` as const,
+        ...texts.map(({ key }) => `related/${kind}/${key}` as const),
+        ...[...named].map((path) => `naming/${kind}/${path}` as const),
+      ];
+    });
+  }
+
   #find(question: ReadingQuestion): string[] {
     const [about, kindName, ...rest] = question.split("/");
     const kind = kinds.find((candidate) => candidate === kindName);
