@@ -12,6 +12,8 @@ export const advisoryLocks = {
   auditChain: 7_215_003,
   /** One worker at a time writes the index of the search. */
   searchIndex: 7_215_004,
+  /** One worker at a time compares what the edge was told with what is published. */
+  edgePurges: 7_215_005,
   /** One process of the CMS at a time publishes and takes offline what is due. */
   scheduledPublishing: 7_301_946,
 } as const;

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Executor } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import { Counter } from "prom-client";
 import type { App } from "../app.ts";
-import { planPurges } from "./changed-tags.ts";
+import { planPurges, type PurgePlan } from "./changed-tags.ts";
 import { contentState, tagStates, type TagStates } from "./content-state.ts";
 import { everyPageTag } from "./edge-tags.ts";
 import type { PurgeTags } from "./purge-port.ts";
 import {
+  compareAlone,
   deleteVanished,
   finishPurges,
   readServing,
@@ -39,17 +41,25 @@ export const edgePurger = fastifyPlugin(async (app: App, { purge }: { purge: Pur
   let states: TagStates = new Map();
   let release: string | undefined;
 
-  const noteChanges = async (): Promise<void> => {
-    const told = await readTagStates(app.database);
+  const findChanges = async (executor: Executor): Promise<PurgePlan> => {
+    const told = await readTagStates(executor);
     const allPages = release ?? told.get(everyPageTag);
     const current = new Map(states);
     if (allPages !== undefined) current.set(everyPageTag, allPages);
-    const plan = planPurges(told, current);
-    if (plan.changed.size === 0) return;
-    app.log.info({ changed: plan.changed.size, purged: plan.purged.length }, "pages have changed");
+    return planPurges(told, current);
+  };
+
+  const noteChanges = async (): Promise<void> => {
+    if ((await findChanges(app.database)).changed.size === 0) return;
     // The processes first: a page that is purged too early comes back as it was.
     await untilServed(contentState(states));
-    await app.transact((transaction) => writePurgePlan(transaction, plan));
+    await app.transact(async (transaction) => {
+      await compareAlone(transaction);
+      const plan = await findChanges(transaction);
+      if (plan.changed.size === 0) return;
+      await writePurgePlan(transaction, plan);
+      app.log.info({ changed: plan.changed.size, due: plan.purged.length }, "pages have changed");
+    });
   };
 
   const untilServed = async (expected: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Executor } from "@autotune/database";
+import { advisoryLocks, type Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { PurgePlan } from "./changed-tags.ts";
 import type { TagStates } from "./content-state.ts";
@@ -26,6 +26,11 @@ const purgesOfAChange = 2;
 export async function readTagStates(executor: Executor): Promise<TagStates> {
   const { rows } = await executor.execute(sql`select tag, state from shop.edge_tag`);
   return new Map(rows.map((row) => [textOf(row, "tag"), textOf(row, "state")]));
+}
+
+/** Until the end of the transaction: two workers that compare at once would both purge. */
+export async function compareAlone(transaction: Executor): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.edgePurges})`);
 }
 
 /** What is purged is due at once. */
