@@ -113,7 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ...stackEnvironment(process, locations, secrets),
     ...(options.withVarnish === true
       ? {
-          EDGE_CACHE: "varnish",
+          EDGE_PURGE: "varnish",
           EDGE_PURGE_URL: `http://127.0.0.1:${purgePort}`,
           EDGE_PURGE_TOKEN: purgeToken,
         }

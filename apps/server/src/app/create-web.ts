@@ -61,7 +61,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
     origin,
     cmsUrl: settings.CMS_URL,
     hasStoreTest: settings.STORE_TEST,
-    edgeCache: settings.EDGE_CACHE,
+    edgeCache: settings.EDGE_PURGE,
     payment: { scriptUrl: settings.PAYMENT_SCRIPT_URL, storefront: settings.PAYMENT_STOREFRONT },
     parties: {
       TAG_MANAGER_URL: settings.TAG_MANAGER_URL,

@@ -57,7 +57,7 @@ const shared = {
     description:
       "true shows sample content, and says in the footer and in emails that the shop is a demonstration",
   }),
-  EDGE_CACHE: Type.Optional(
+  EDGE_PURGE: Type.Optional(
     Type.Enum([...edgeCaches], {
       description:
         "the cache in front that is told what was published: varnish, fastly or cloudflare; without it pages live there for a second",

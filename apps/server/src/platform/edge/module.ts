@@ -7,7 +7,7 @@ import { purgePort } from "./purge-port.ts";
 export const edgeModule: ModuleManifest = {
   name: "edge",
   routes: async (app, { settings, release }) => {
-    if (settings.EDGE_CACHE !== undefined) await app.register(noteServingPlugin, { release });
+    if (settings.EDGE_PURGE !== undefined) await app.register(noteServingPlugin, { release });
   },
   work: async (app, { settings }) => {
     const purge = purgePort(settings);

@@ -41,7 +41,7 @@ beforeEach(() => {
 const token = "a-token-of-16-characters";
 const port = (cache: EdgeCache, path = "") => {
   const found = purgePort({
-    EDGE_CACHE: cache,
+    EDGE_PURGE: cache,
     EDGE_PURGE_URL: url + path,
     EDGE_PURGE_TOKEN: token,
   });
@@ -52,7 +52,7 @@ const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag
 
 it("is none where no cache is told, and complete where one is", () => {
   expect(purgePort({})).toBeUndefined();
-  expect(() => purgePort({ EDGE_CACHE: "varnish" })).toThrow("EDGE_PURGE_URL");
+  expect(() => purgePort({ EDGE_PURGE: "varnish" })).toThrow("EDGE_PURGE_URL");
 });
 
 describe("Fastly", () => {
@@ -109,7 +109,7 @@ describe("Cloudflare", () => {
 describe("Varnish", () => {
   it("is told in a header, each of them", async () => {
     const purge = purgePort({
-      EDGE_CACHE: "varnish",
+      EDGE_PURGE: "varnish",
       EDGE_PURGE_URL: `${url},${url}`,
       EDGE_PURGE_TOKEN: token,
     });

@@ -22,17 +22,17 @@ const adapters: Readonly<Record<EdgeCache, (access: PurgeAccess) => PurgeTags>> 
 };
 
 interface PurgeSettings {
-  readonly EDGE_CACHE?: EdgeCache | undefined;
+  readonly EDGE_PURGE?: EdgeCache | undefined;
   readonly EDGE_PURGE_URL?: string | undefined;
   readonly EDGE_PURGE_TOKEN?: string | undefined;
 }
 
 /** Undefined where no cache is told. */
 export function purgePort(settings: PurgeSettings): PurgeTags | undefined {
-  const { EDGE_CACHE: cache, EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = settings;
+  const { EDGE_PURGE: cache, EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = settings;
   if (cache === undefined) return undefined;
   // Pages live there for a day: one that cannot be told would show old prices.
   if (url === undefined || token === undefined)
-    throw new Error("EDGE_CACHE needs EDGE_PURGE_URL and EDGE_PURGE_TOKEN");
+    throw new Error("EDGE_PURGE needs EDGE_PURGE_URL and EDGE_PURGE_TOKEN");
   return adapters[cache]({ urls: url.split(","), token });
 }
