@@ -3,6 +3,7 @@ import { asRole } from "@autotune/database/roles";
 import { createTemplate } from "@autotune/database/testing";
 import { getPayload } from "payload";
 import type { TestProject } from "vitest/node";
+import { applyCmsMigrations } from "../commands/apply-migrations.ts";
 import { buildCmsConfig } from "../config.ts";
 import { stopPayload } from "./stop-payload.ts";
 import { testEnvironment } from "./test-environment.ts";
@@ -22,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const payload = await getPayload({
         config: buildCmsConfig(testEnvironment({ DATABASE_URL: asRole(url, "migrations") })),
       });
-      await payload.db.migrate();
+      await applyCmsMigrations(payload);
       await stopPayload(payload);
     },
   });

@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { advisoryLocks } from "../connection/advisory-locks.ts";
 import { createRoles, handOverDatabase } from "../roles/create-roles.ts";
 import { grantRights } from "../roles/grant-rights.ts";
 import { roles } from "../roles/roles.ts";
-import { maintainEventPartitions } from "./maintain-event-partitions.ts";
+import { applyMigrations } from "./apply-migrations.ts";
 import { fillCanonicalEmails } from "./fill-canonical-emails.ts";
+import { lockPatience, untilLocked } from "./lock-timeout.ts";
+import { maintainEventPartitions } from "./maintain-event-partitions.ts";
+import { takeTurn } from "./take-turn.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -20,7 +21,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "migrate" });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migrations]);
+    await takeTurn(client);
     if (await mayCreateRoles(client)) {
       await createRoles(client);
       await handOverDatabase(client);
@@ -28,19 +29,24 @@ export async function migrate(url: string): Promise<void> {
     await client.query(`set role ${roles.migrations}`);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
-    const database = drizzle(client);
-    await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
-    const sharing = await fillCanonicalEmails(client);
-    if (sharing.length > 0)
-      console.error(
-        `Accounts whose mailbox has another account, to be merged: ${sharing.join(", ")}`,
-      );
-    // Before the first event of a month: rows in the default partition would block the creation of its own.
-    await maintainEventPartitions(database, new Date());
-    await grantRights(client);
+    await applyMigrations(client, { migrationsFolder, patience: lockPatience });
+    await client.query(`set lock_timeout = ${lockPatience.timeoutMs}`);
+    await untilLocked(() => finish(client), lockPatience);
   } finally {
     await client.end();
   }
+}
+
+/** What follows the migrations each time; all of it may run again. */
+async function finish(client: pg.Client): Promise<void> {
+  const sharing = await fillCanonicalEmails(client);
+  if (sharing.length > 0)
+    console.error(
+      `Accounts whose mailbox has another account, to be merged: ${sharing.join(", ")}`,
+    );
+  // Before the first event of a month: rows in the default partition would block the creation of its own.
+  await maintainEventPartitions(drizzle(client), new Date());
+  await grantRights(client);
 }
 
 async function mayCreateRoles(client: pg.Client): Promise<boolean> {
