@@ -4,6 +4,7 @@ export { verifyAuditLog } from "./audit/verify-audit-log.ts";
 export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {
   connect,
+  type ConnectOptions,
   type Database,
   type DatabaseConnection,
   type Executor,

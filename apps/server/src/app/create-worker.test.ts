@@ -44,6 +44,10 @@ it("runs its jobs and counts missing translations", async () => {
     const metrics = await readMetrics();
     expect(metrics).toContain('content_missing_translations{language="ja"} 1');
     expect(metrics).toContain('content_missing_translations{language="es"} 0');
+    expect(metrics).toMatch(/^jobs_waiting\{queue="handle-provider-event"\} 0$/m);
+    expect(metrics).toMatch(/^jobs_oldest_waiting_seconds\{queue="handle-provider-event"\} 0$/m);
+    expect(metrics).toMatch(/^database_pool_connections\{pool="worker",state="waiting"\} 0$/m);
+    expect(metrics).toContain('mails_total{outcome="deferred"} 0');
     expect((await worker.inject("/health/ready")).statusCode).toBe(200);
   } finally {
     await worker.close();

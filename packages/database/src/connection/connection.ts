@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { observePool, type PoolObserver } from "./observe-pool.ts";
 import { transactOn } from "./transact.ts";
 
 export type Database = NodePgDatabase;
@@ -18,9 +19,17 @@ export interface Executor {
   execute(statement: SQL): PromiseLike<{ rows: Record<string, unknown>[] }>;
 }
 
+/** The connections of a pool, and who waits for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface DatabaseConnection {
   readonly database: Database;
   readonly transact: Transact;
+  poolState(): PoolState;
   close(): Promise<void>;
 }
 
@@ -30,6 +39,7 @@ export interface ConnectOptions {
   readonly maxConnections: number;
   /** A connection that breaks is replaced by the pool; the caller is only notified. */
   readonly onLostConnection: (error: Error) => void;
+  readonly observer?: PoolObserver;
 }
 
 export function connect(options: ConnectOptions): DatabaseConnection {
@@ -47,9 +57,15 @@ export function connect(options: ConnectOptions): DatabaseConnection {
   pool.on("error", options.onLostConnection);
   // Also while it is in use: without a listener a connection that breaks in a transaction ends the process.
   pool.on("connect", (client) => client.on("error", options.onLostConnection));
+  if (options.observer !== undefined) observePool(pool, options.observer);
   return {
     database: drizzle(pool, { casing: "snake_case" }),
     transact: transactOn(pool),
+    poolState: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -141,6 +141,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         location: response.headers.get("location"),
         body: Buffer.from(await response.arrayBuffer()),
         dependencies,
+        kind: kindOf(path, response.status),
         isQueryDependent: isQueryDependent(path),
         edgeCache: options.edgeCache,
         thirdPartySources,
@@ -182,6 +183,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       });
     },
   };
+}
+
+/** The row of the table of routes, or that there is no such page. */
+function kindOf(path: string, status: number): string {
+  if (status === 404) return "missing";
+  const [pathname = "/"] = path.split("?");
+  return routeOfPath(pathname.replace(/\.data$/, "")) ?? "other";
 }
 
 /** The language of a page's path or of its data's path (`/es.data`). */

@@ -11,6 +11,7 @@ import { sendDraft, type DraftOptions, searchForPage } from "../../domains/conte
 import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";
+import { PageCounter } from "../../platform/metrics/page-counter.ts";
 import { canonicalPath } from "../../platform/rendering/canonical-path.ts";
 import { MissingPages } from "../../platform/rendering/missing-pages.ts";
 import type { EdgeCache } from "../../platform/edge/edge-headers.ts";
@@ -71,6 +72,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     },
   });
 
+  const counter = new PageCounter(app.metrics);
   const rendering = new Histogram({
     name: "ssr_render_seconds",
     help: "How long a page took to render",
@@ -78,24 +80,30 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     registers: [app.metrics],
   });
 
-  // Names of built files carry a hash of their content, so they never change.
-  await app.register(fastifyStatic, {
-    root: `${clientFolder}/assets`,
-    prefix: "/assets/",
-    maxAge: yearInSeconds * 1000,
-    immutable: true,
-    preCompressed: true,
-    decorateReply: false,
-    index: false,
-  });
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    prefix: "/",
-    maxAge: 3600 * 1000,
-    wildcard: false,
-    globIgnore: ["assets/**", ".vite/**"],
-    decorateReply: false,
-    index: false,
+  await app.register(async (scope: App) => {
+    // Each file is a route, and each release has other ones.
+    scope.addHook("onRoute", (route) => {
+      route.config = { ...route.config, metricsRoute: "files" };
+    });
+    // Names of built files carry a hash of their content, so they never change.
+    await scope.register(fastifyStatic, {
+      root: `${clientFolder}/assets`,
+      prefix: "/assets/",
+      maxAge: yearInSeconds * 1000,
+      immutable: true,
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    });
+    await scope.register(fastifyStatic, {
+      root: clientFolder,
+      prefix: "/",
+      maxAge: 3600 * 1000,
+      wildcard: false,
+      globIgnore: ["assets/**", ".vite/**"],
+      decorateReply: false,
+      index: false,
+    });
   });
 
   app.get(routeDiscoveryPath, { schema: { hide: true } }, (request, reply) =>
@@ -143,6 +151,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
       if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
     }
     const made = await pageAt(path);
+    counter.count(made.kind, "made");
     if (leadsOn(made)) return leadOn(made, request, reply);
     return sendCachedResponse(made, request, reply, { isOutdated: cache.fresh(path) !== made });
   };
@@ -154,6 +163,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     if (token !== undefined) return sendDraft(app, request, reply, drafts, { url: path, token });
     const page = cache.fresh(path);
     if (page !== undefined) {
+      counter.count(page.kind, "memory");
       if (leadsOn(page)) return leadOn(page, request, reply);
       reply.isCached = true;
       return sendCachedResponse(page, request, reply);

@@ -1,10 +1,10 @@
-import { connect, type Database, type Transact } from "@autotune/database";
+import { type Database, type Transact } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
 export const database = fastifyPlugin(
   async (app: App, { url, applicationName }: { url: string; applicationName: string }) => {
-    const connection = connect({
+    const connection = app.pools.connect({
       url,
       applicationName,
       maxConnections: 10,

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import type { App } from "../app.ts";
 import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "./errors.ts";
+import { observeRedis } from "./redis-metrics.ts";
 
 /** How often something may happen. */
 export interface Allowance {
@@ -56,6 +57,7 @@ export const rateLimits = fastifyPlugin(
           });
     redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
     app.addHook("onClose", async () => redis?.disconnect());
+    if (redis !== undefined) observeRedis(app.metrics, redis);
 
     const createLimiter = ({ name, requests, perSeconds }: NamedAllowance): Limiter => {
       const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };

@@ -1,9 +1,10 @@
 import fastifyPlugin from "fastify-plugin";
 import type { JobResult } from "pg-boss";
-import { Counter, Gauge } from "prom-client";
+import { Counter, Gauge, Histogram } from "prom-client";
 import type { App } from "../app.ts";
 import { describeError } from "../logs/describe-error.ts";
 import { enqueueWith } from "./enqueue.ts";
+import { observeQueues } from "./queue-metrics.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
 import { startBoss } from "./start-boss.ts";
 
@@ -48,6 +49,15 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     },
   });
 
+  observeQueues(app.metrics, boss);
+  const durations = new Histogram({
+    name: "job_completion_seconds",
+    help: "From a job being added to its success, retries included",
+    labelNames: ["queue"],
+    buckets: [1, 5, 15, 60, 300, 1800],
+    registers: [app.metrics],
+  });
+
   const counted = async (name: string, run: () => Promise<void>) => {
     try {
       await run();
@@ -81,21 +91,27 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     "workOn",
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
       await prepare(queue.name, "sent");
+      durations.zero({ queue: queue.name });
       // A buyer waits for their licence, so workers poll often; a full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 0.5,
         perJobResults: true,
+        includeMetadata: true,
       } as const;
-      await boss.work<object>(queue.name, options, (batch) =>
+      await boss.work<unknown, void, typeof options>(queue.name, options, (batch) =>
         Promise.all(
-          batch.map(async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+          batch.map(async ({ id, data, createdOn }): Promise<JobResult> => {
             try {
               await counted(queue.name, async () => {
                 if (!queue.isData(data)) throw new Error("The job's data cannot be read");
                 await run(data);
               });
+              durations.observe(
+                { queue: queue.name },
+                Math.max(0, Date.now() - createdOn.getTime()) / 1000,
+              );
               return { id, status: "completed" };
             } catch (error) {
               return { id, status: "failed", output: describeError(error) };

@@ -15,6 +15,27 @@ export function countSuppressed(registry: Registry): Counter<"reason"> {
   return suppressed;
 }
 
+/** What became of an email at our mail server. A deferred or failed one is tried again by its job. */
+export type SendingOutcome = "sent" | "deferred" | "failed";
+
+export function countSendings(registry: Registry): Counter<"outcome"> {
+  const sendings = new Counter({
+    name: "mails_total",
+    help: "Mails by what the mail server said: sent, deferred (not reached, or not now) or failed",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  for (const outcome of ["sent", "deferred", "failed"] satisfies SendingOutcome[])
+    sendings.inc({ outcome }, 0);
+  return sendings;
+}
+
+/** A permanent error of SMTP is a failure; everything else may go better next time. */
+export function outcomeOfError(error: unknown): SendingOutcome {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
+  return typeof code === "number" && code >= 500 ? "failed" : "deferred";
+}
+
 export interface ReportCounter {
   inc(labels: {
     /** `repeated` was known, `unknown` is about no email of ours, `unreadable` is no report at all. */

@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import { createTransport } from "nodemailer";
 import type { App } from "../app.ts";
 import type { BounceAddresses } from "../mail-delivery/bounce-addresses.ts";
-import { countSuppressed } from "../mail-delivery/mail-counters.ts";
+import { countSendings, countSuppressed, outcomeOfError } from "../mail-delivery/mail-counters.ts";
 import { mailKinds, type MailKind, type MarketingMailKind } from "../mail-delivery/mail-kinds.ts";
 import type { DkimKey } from "./read-mail-settings.ts";
 import { senderHeader } from "../mail-delivery/read-report.ts";
@@ -62,6 +62,7 @@ const signedFields = [
 export const mail = fastifyPlugin(
   async (app: App, { smtpUrl, from, dkim, bounces }: MailOptions) => {
     const suppressed = countSuppressed(app.metrics);
+    const sendings = countSendings(app.metrics);
     const transport = createTransport(
       {
         url: smtpUrl,
@@ -93,7 +94,7 @@ export const mail = fastifyPlugin(
       if (sending.isSuppressed) return;
       const { sender } = sending;
       const { to, subject, html, text, messageId, replyTo, unsubscribeUrl } = message;
-      await transport.sendMail({
+      const sent = transport.sendMail({
         subject,
         html,
         text,
@@ -112,6 +113,13 @@ export const mail = fastifyPlugin(
             : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
         },
       });
+      try {
+        await sent;
+        sendings.inc({ outcome: "sent" });
+      } catch (error) {
+        sendings.inc({ outcome: outcomeOfError(error) });
+        throw error;
+      }
     });
   },
 );

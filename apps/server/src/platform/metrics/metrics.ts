@@ -3,6 +3,7 @@ import { parseKeyRing } from "@autotune/environment";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
+import { ObservedPools } from "../database/observed-pools.ts";
 import { ApiError } from "../http/errors.ts";
 
 /** Prometheus metrics of the process, for callers with the token. */
@@ -27,12 +28,14 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
     },
   });
   app.decorate("metrics", registry);
+  app.decorate("pools", new ObservedPools(registry));
   app.decorateReply("isCached", false);
 
   app.addHook("onResponse", (request, reply, done) => {
     if (reply.isCached) cached += 1;
     else {
-      const route = request.routeOptions.url ?? "unknown";
+      const { config, url } = request.routeOptions;
+      const route = config.metricsRoute ?? url ?? "unknown";
       duration.observe(
         { method: request.method, route, status: reply.statusCode },
         reply.elapsedTime / 1000,
@@ -59,6 +62,10 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
 declare module "fastify" {
   interface FastifyInstance {
     metrics: Registry;
+  }
+  interface FastifyContextConfig {
+    /** The label under which its requests are counted, where many routes are one to an operator. */
+    metricsRoute?: string;
   }
   interface FastifyReply {
     /** Served from cached bytes. */

@@ -1,6 +1,5 @@
-import { connect } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
-import { Counter, Gauge } from "prom-client";
+import { Counter, Gauge, Histogram } from "prom-client";
 import type { App } from "../app.ts";
 import { commitOfferChanges } from "./commit-offer-changes.ts";
 import { followPublications } from "./follow-publications.ts";
@@ -31,6 +30,12 @@ export const content = fastifyPlugin(
         this.set(published.revision);
       },
     });
+    const delays = new Histogram({
+      name: "publication_delay_seconds",
+      help: "From the publication of a document to its content being in this process's memory",
+      buckets: [0.5, 1, 2, 5, 15, 60, 300],
+      registers: [app.metrics],
+    });
     let comparedAt = 0;
     new Gauge({
       name: "content_compared_timestamp_seconds",
@@ -41,7 +46,7 @@ export const content = fastifyPlugin(
       },
     });
     // Its own connection: a busy pool must not delay a publication.
-    const connection = connect({
+    const connection = app.pools.connect({
       url: databaseUrl,
       applicationName: "web-content",
       maxConnections: 1,
@@ -58,11 +63,17 @@ export const content = fastifyPlugin(
           withSamples: app.isDemonstration,
         });
         comparedAt = Date.now() / 1000;
+        for (const publishedAt of result.publishedAt)
+          // The database's clock may be a little ahead of this one.
+          delays.observe(Math.max(0, comparedAt - publishedAt.getTime() / 1000));
         if (result.changed > 0 || result.removed > 0) changes.waitForChange(since);
         for (const problem of result.rejected)
           app.log.error({ problem }, "published content refused");
         rejected.inc(result.rejected.length);
-        if (result.changed > 0 || result.removed > 0) app.log.info(result, "content refreshed");
+        if (result.changed > 0 || result.removed > 0) {
+          const { changed, removed } = result;
+          app.log.info({ changed, removed }, "content refreshed");
+        }
       },
     });
     app.decorate("content", published);

@@ -21,6 +21,8 @@ export interface Refreshed {
   readonly removed: number;
   /** Rows with a shape that this release does not know; what was there before stays. */
   readonly rejected: string[];
+  /** When the documents that changed were published. Empty for the first load, which is no delay of theirs. */
+  readonly publishedAt: Date[];
 }
 
 /**
@@ -44,12 +46,15 @@ export async function refreshContent(
   });
   const gone = content.keys().filter((key) => !present.has(key));
   const rejected: string[] = [];
+  const publishedAt: Date[] = [];
   for (const row of await readPublishedRows(executor, changed, samples)) {
     const key = keyOf(row);
     if (key === undefined) continue;
     const problem = take(content, key, row);
-    if (problem === undefined) content.rejected.delete(key);
-    else {
+    if (problem === undefined) {
+      content.rejected.delete(key);
+      if (content.loaded && row.publishedAt !== undefined) publishedAt.push(row.publishedAt);
+    } else {
       content.rejected.set(key, row.version);
       rejected.push(problem);
     }
@@ -57,7 +62,7 @@ export async function refreshContent(
   for (const key of gone) content.remove(key);
   const taken = changed.length - rejected.length;
   if (taken > 0 || gone.length > 0 || !content.loaded) content.commit();
-  return { changed: taken, removed: gone.length, rejected };
+  return { changed: taken, removed: gone.length, rejected, publishedAt };
 }
 
 function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | undefined {

@@ -31,6 +31,8 @@ export interface RenderedResponse {
   readonly location: string | null;
   readonly body: Buffer;
   readonly dependencies: Dependencies;
+  /** What an operator counts it as. */
+  readonly kind?: string;
   /** It depends on the query string. */
   readonly isQueryDependent?: boolean | undefined;
   /** What its page may load from third parties; nothing by default. */
@@ -50,6 +52,7 @@ export interface EncodedResponse {
 /** A page, or the response of a content endpoint, as bytes in each requested encoding. */
 export class CachedResponse {
   readonly status: number;
+  readonly kind: string;
   readonly etag: string;
   readonly contentType: string;
   readonly location: string | null;
@@ -67,12 +70,14 @@ export class CachedResponse {
       location,
       body,
       dependencies,
+      kind = "other",
       isQueryDependent,
       edgeCache,
       thirdPartySources,
       isOwnScript,
     } = response;
     this.status = status;
+    this.kind = kind;
     this.contentType = contentType;
     this.location = location;
     this.dependencies = dependencies;
