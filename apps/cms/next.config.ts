@@ -19,6 +19,7 @@ const config: NextConfig = {
     "@payloadcms/db-postgres",
     "@payloadcms/email-nodemailer",
     "drizzle-orm",
+    "prom-client",
   ],
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   // Next checks types through TypeScript's JavaScript API, which version 7 does not have; `tsc` checks them.

@@ -24,8 +24,8 @@ describe("the lockfile", () => {
     expect(lockfile.match(/https?:\/\/\S+/g) ?? []).toEqual([]);
   });
 
-  it.each(["sharp", "nodemailer", "drizzle-orm", "pg"])(
-    "has one copy of %s, so that an advisory is answered in one place",
+  it.each(["sharp", "nodemailer", "drizzle-orm", "pg", "@opentelemetry/api"])(
+    "has one copy of %s, so that an advisory is answered in one place and copies do not miss each other",
     async (name) => {
       expect(versionsIn(await read("pnpm-lock.yaml"), name)).toHaveLength(1);
     },

@@ -43,6 +43,13 @@ const CmsEnvironment = Type.Object({
     pattern: "^smtps?://",
     description: "the mail server for the editors' password resets",
   }),
+  METRICS_TOKEN: Type.Optional(
+    keyRingSetting({
+      minLength: 24,
+      description:
+        "what Prometheus shows as bearer token to read /metrics; without it there is no such page",
+    }),
+  ),
 });
 export type CmsEnvironment = Type.Static<typeof CmsEnvironment>;
 

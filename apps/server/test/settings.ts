@@ -12,6 +12,7 @@ export const settings = {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
   DEMONSTRATION: true,
+  TRACE_SAMPLE_RATE: 0,
   METRICS_TOKEN: metricsToken,
   LINK_SECRET: linkSecret,
   HOST: "127.0.0.1",

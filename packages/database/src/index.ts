@@ -11,6 +11,7 @@ export {
   type Transact,
   type Transaction,
 } from "./connection/connection.ts";
+export type { PoolObserver } from "./connection/observe-pool.ts";
 export { jobGrants } from "./roles/grant-rights.ts";
 export { jobTables } from "./roles/grants.ts";
 export { maintainEventPartitions } from "./migrating/maintain-event-partitions.ts";

@@ -1,3 +1,4 @@
+export { acceptsBearer } from "./accepts-bearer.ts";
 export {
   createSigner,
   deriveKeys,

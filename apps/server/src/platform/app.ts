@@ -17,8 +17,11 @@ import { health } from "./metrics/health.ts";
 import { createLogger } from "./logs/logger.ts";
 import { setMarkSecret } from "./database/keyed-mark.ts";
 import { metrics } from "./metrics/metrics.ts";
+import { builtRelease } from "./release/built-release.ts";
 import { requestLog } from "./logs/request-log.ts";
 import { RequestLogger } from "./logs/request-logger.ts";
+import { activeTraceId } from "./tracing/traceparent.ts";
+import { tracing } from "./tracing/tracing.ts";
 import { validateRequest } from "./http/validate-request.ts";
 
 export type App = FastifyInstance<
@@ -56,7 +59,7 @@ export async function createApp({
   const process = randomBytes(4).toString("hex");
   let requests = 0;
   const app = Fastify({
-    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
+    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL, activeTraceId }),
     // One line per request, written when it completes (logs/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
@@ -81,7 +84,16 @@ export async function createApp({
   app.setValidatorCompiler(validateRequest);
   // Routes use the error handler that exists when they are registered, so it comes first.
   await app.register(errors);
-  await app.register(metrics, { token: settings.METRICS_TOKEN });
+  await app.register(tracing, {
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service: name,
+    release: await builtRelease(),
+    sampleRate: settings.TRACE_SAMPLE_RATE,
+  });
+  await app.register(metrics, {
+    token: settings.METRICS_TOKEN,
+    isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+  });
   await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });
   await app.register(requestLog);
   await app.register(rejectUnstorable);

@@ -52,6 +52,19 @@ const shared = {
         "where errors are told, in Sentry's form, e.g. https://key@reports.example/7; without it nowhere",
     }),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: "^https?://.+[^/]$",
+      description:
+        "where a collector takes traces in OTLP over HTTP, e.g. http://collector:4318; without it nothing is traced",
+    }),
+  ),
+  TRACE_SAMPLE_RATE: Type.Number({
+    default: 0.05,
+    minimum: 0,
+    maximum: 1,
+    description: "the share of requests that begin a trace, where no browser or edge has decided",
+  }),
   DEMONSTRATION: Type.Boolean({
     default: false,
     description:

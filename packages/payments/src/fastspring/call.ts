@@ -5,6 +5,8 @@ export interface FastSpringAccess {
   readonly url: string;
   readonly username: string;
   readonly password: string;
+  /** Follows the calls; by default nobody does. */
+  readonly fetch?: typeof fetch;
 }
 
 export type Call = (
@@ -17,10 +19,10 @@ export type Call = (
 const patienceMilliseconds = 8000;
 
 /** Calls the provider: HTTP basic authentication, JSON, and a User-Agent of ours, which it requires. */
-export function callWith({ url, username, password }: FastSpringAccess): Call {
+export function callWith({ url, username, password, fetch: send = fetch }: FastSpringAccess): Call {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return async (method, path, body) => {
-    const { status, text } = await request(url + path, {
+    const { status, text } = await request(send, url + path, {
       method,
       headers: {
         authorization,
@@ -38,9 +40,13 @@ export function callWith({ url, username, password }: FastSpringAccess): Call {
   };
 }
 
-async function request(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+async function request(
+  send: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, init);
+    const response = await send(url, init);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     throw new ProviderUnavailable("no answer", { cause: error, isUndecided: !neverArrived(error) });

@@ -13,6 +13,12 @@ export const fastSpringEvents: ProviderEvents = {
     return typeof signature === "string" && isSigned(body, signature, secret);
   },
   parseEvents,
+  readTag(data, name) {
+    const { tags } = data;
+    if (typeof tags !== "object" || tags === null) return undefined;
+    const tag: unknown = Reflect.get(tags, name);
+    return typeof tag === "string" ? tag : undefined;
+  },
   parseOrder,
   parseReturn,
   parseCharge,

@@ -62,6 +62,8 @@ export interface ProviderEvents {
   isSigned(request: WebhookRequest, secret: string): boolean;
   /** Undefined where it is no list of events at all. */
   parseEvents(value: unknown): ParsedEvents | undefined;
+  /** A tag of ours that came back with an event's data. */
+  readTag(data: ProviderEvent["data"], name: string): string | undefined;
   parseOrder(data: unknown): Parsed<ProviderOrder>;
   parseReturn(data: unknown): Parsed<ProviderReturn>;
   parseCharge(data: unknown): Parsed<ProviderCharge>;

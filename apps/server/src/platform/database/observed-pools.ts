@@ -1,12 +1,19 @@
-import { connect, type ConnectOptions, type DatabaseConnection } from "@autotune/database";
+import {
+  connect,
+  type ConnectOptions,
+  type DatabaseConnection,
+  type PoolObserver,
+} from "@autotune/database";
 import { Gauge, Histogram, type Registry } from "prom-client";
 
 /** The process's connections to the database, with how long callers wait for one. */
 export class ObservedPools {
   readonly #waits: Histogram<"pool">;
+  readonly #statementStarts: PoolObserver["statementStarts"];
   readonly #connections = new Map<string, DatabaseConnection>();
 
-  constructor(registry: Registry) {
+  constructor(registry: Registry, statementStarts?: PoolObserver["statementStarts"]) {
+    this.#statementStarts = statementStarts;
     const connections = this.#connections;
     this.#waits = new Histogram({
       name: "database_pool_wait_seconds",
@@ -37,6 +44,7 @@ export class ObservedPools {
       ...options,
       observer: {
         acquired: (milliseconds) => this.#waits.observe({ pool }, milliseconds / 1000),
+        statementStarts: this.#statementStarts,
       },
     });
     this.#connections.set(pool, connection);

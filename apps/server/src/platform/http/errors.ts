@@ -46,7 +46,7 @@ export const errors = fastifyPlugin(async (app: App) => {
       return reply
         .header("content-security-policy", errorPagePolicy)
         .type("text/html; charset=utf-8")
-        .send(errorPage);
+        .send(errorPage(request.traceId ?? request.id));
     }
     return reply.send(errorBody(code, request.id));
   });

@@ -2,6 +2,8 @@ import { runPrepared, type Transaction } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import { PgBoss } from "pg-boss";
 import type { App } from "../app.ts";
+import { withTraceparent } from "../tracing/trace-job.ts";
+import { activeTraceparent } from "../tracing/traceparent.ts";
 import { jobConnection } from "./job-connection.ts";
 import { ensureQueue, type Queue } from "./queue.ts";
 
@@ -9,16 +11,18 @@ export type Enqueue = <Data extends object>(
   transaction: Transaction,
   queue: Queue<Data>,
   jobs: readonly NoInfer<Data>[],
+  /** The trace that a job belongs to, if not the one that adds it. */
+  traceparentOf?: (data: Data) => string | undefined,
 ) => Promise<void>;
 
 /** Adds jobs in the transaction that needs them: either both are there or neither. */
 export function enqueueWith(boss: PgBoss): Enqueue {
-  return async (transaction, queue, jobs) => {
+  return async (transaction, queue, jobs, traceparentOf = activeTraceparent) => {
     if (jobs.length === 0) return;
     await boss.insert(
       queue.name,
       jobs.map((data) => ({
-        data,
+        data: withTraceparent(data, traceparentOf(data)),
         singletonKey: queue.keyOf(data),
         ...(queue.retentionSeconds === undefined
           ? {}

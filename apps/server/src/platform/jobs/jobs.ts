@@ -6,6 +6,7 @@ import { describeError } from "../logs/describe-error.ts";
 import { enqueueWith } from "./enqueue.ts";
 import { observeQueues } from "./queue-metrics.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
+import { splitTraceparent, traceJob } from "../tracing/trace-job.ts";
 import { startBoss } from "./start-boss.ts";
 
 export interface Job {
@@ -102,12 +103,15 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
       } as const;
       await boss.work<unknown, void, typeof options>(queue.name, options, (batch) =>
         Promise.all(
-          batch.map(async ({ id, data, createdOn }): Promise<JobResult> => {
+          batch.map(async ({ id, data: stored, createdOn }): Promise<JobResult> => {
+            const { data, parent } = splitTraceparent(stored);
             try {
-              await counted(queue.name, async () => {
-                if (!queue.isData(data)) throw new Error("The job's data cannot be read");
-                await run(data);
-              });
+              await traceJob(queue.name, parent, () =>
+                counted(queue.name, async () => {
+                  if (!queue.isData(data)) throw new Error("The job's data cannot be read");
+                  await run(data);
+                }),
+              );
               durations.observe(
                 { queue: queue.name },
                 Math.max(0, Date.now() - createdOn.getTime()) / 1000,

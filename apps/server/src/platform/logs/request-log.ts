@@ -8,6 +8,7 @@ export const requestLog = fastifyPlugin(async (app: App) => {
       app.log.info(
         {
           reqId: request.id,
+          ...(request.traceId === undefined ? {} : { traceId: request.traceId }),
           method: request.method,
           // Without its query, which may carry email addresses and tokens.
           path: request.url.split("?", 1)[0],

@@ -1,3 +1,4 @@
+import { SpanKind } from "@opentelemetry/api";
 import fastifyPlugin from "fastify-plugin";
 import { createTransport } from "nodemailer";
 import type { App } from "../app.ts";
@@ -7,6 +8,7 @@ import { mailKinds, type MailKind, type MarketingMailKind } from "../mail-delive
 import type { DkimKey } from "./read-mail-settings.ts";
 import { senderHeader } from "../mail-delivery/read-report.ts";
 import { noteSending, readDeliveryIssues } from "../mail-delivery/repository.ts";
+import { withSpan } from "../tracing/with-span.ts";
 import { suppressMail } from "../mail-delivery/suppress-mail.ts";
 
 interface MailParts {
@@ -94,27 +96,29 @@ export const mail = fastifyPlugin(
       if (sending.isSuppressed) return;
       const { sender } = sending;
       const { to, subject, html, text, messageId, replyTo, unsubscribeUrl } = message;
-      const sent = transport.sendMail({
-        subject,
-        html,
-        text,
-        messageId,
-        // As an object and not as text, in which a comma would make two recipients of it.
-        to: { name: "", address: to },
-        ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
-        ...(sender === undefined ? {} : { envelope: { from: sender, to } }),
-        ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
-        headers: {
-          // Auto-responders do not reply to automated messages.
-          "Auto-Submitted": "auto-generated",
-          ...(sender === undefined ? {} : { [senderHeader]: sender }),
-          ...(unsubscribeUrl === undefined
-            ? {}
-            : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
-        },
-      });
+      const send = () =>
+        transport.sendMail({
+          subject,
+          html,
+          text,
+          messageId,
+          // As an object and not as text, in which a comma would make two recipients of it.
+          to: { name: "", address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+          ...(sender === undefined ? {} : { envelope: { from: sender, to } }),
+          ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
+          headers: {
+            // Auto-responders do not reply to automated messages.
+            "Auto-Submitted": "auto-generated",
+            ...(sender === undefined ? {} : { [senderHeader]: sender }),
+            ...(unsubscribeUrl === undefined
+              ? {}
+              : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+          },
+        });
       try {
-        await sent;
+        const attributes = { "mail.kind": message.kind };
+        await withSpan("send email", { kind: SpanKind.CLIENT, attributes }, send);
         sendings.inc({ outcome: "sent" });
       } catch (error) {
         sendings.inc({ outcome: outcomeOfError(error) });

@@ -5,6 +5,7 @@ import type { App } from "../app.ts";
 import { describeError } from "../logs/describe-error.ts";
 import { isConnectionFailure } from "../http/errors.ts";
 import { builtRelease } from "../release/built-release.ts";
+import { activeTraceId } from "../tracing/traceparent.ts";
 import { failureEvent, type Failure } from "./failure-event.ts";
 import { ReportSender } from "./report-sender.ts";
 import { readReportTarget } from "./report-target.ts";
@@ -52,8 +53,9 @@ export const errorReporting = fastifyPlugin(
           if (reported.has(error)) return;
           reported.add(error);
         }
+        const traceId = activeTraceId();
         sender.send("event", () =>
-          failureEvent({ error: describeError(error), platform: "node", release, ...at }),
+          failureEvent({ error: describeError(error), platform: "node", release, traceId, ...at }),
         );
       },
       pageFailed(failure) {

@@ -9,10 +9,11 @@ export interface Failure {
   /** The route, the job or the kind of page. */
   readonly where: string;
   readonly requestId?: string;
+  readonly traceId?: string | undefined;
 }
 
 /** An error in the format of the protocol. It contains neither URL nor headers nor personal data. */
-export function failureEvent({ error, platform, release, where, requestId }: Failure) {
+export function failureEvent({ error, platform, release, where, requestId, traceId }: Failure) {
   return {
     platform,
     level: "error",
@@ -21,6 +22,7 @@ export function failureEvent({ error, platform, release, where, requestId }: Fai
     tags: {
       ...(error.code === undefined ? {} : { code: error.code }),
       ...(requestId === undefined ? {} : { request_id: requestId }),
+      ...(traceId === undefined ? {} : { trace_id: traceId }),
     },
     // The cause comes before its effect.
     exception: { values: chainOf(error).toReversed() },

@@ -1,3 +1,4 @@
+import { traceSampleRate } from "@autotune/contract/trace-sample-rate";
 import { reportSessionExpired } from "./expired-session.ts";
 import { readRelease } from "./read-release.ts";
 import { loadFresh } from "./load-fresh.ts";
@@ -55,6 +56,7 @@ async function send(call: ShopCall): Promise<ShopResponse> {
       headers: {
         accept: "application/json",
         "x-js-cachekey": readRelease(),
+        traceparent: newTraceparent(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),
@@ -84,6 +86,14 @@ async function send(call: ShopCall): Promise<ShopResponse> {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
+}
+
+/** Names the trace that the server's part of this call belongs to, and decides whether it is recorded. */
+function newTraceparent(): string {
+  const [id = "", parent = ""] = [32, 16].map((length) =>
+    Array.from({ length }, () => Math.floor(Math.random() * 16).toString(16)).join(""),
+  );
+  return `00-${id}-${parent}-0${Math.random() < traceSampleRate ? 1 : 0}`;
 }
 
 function readJson(text: string): unknown {

@@ -10,6 +10,7 @@ import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
 import type { Database, Transact } from "@autotune/database";
 import type { PaymentProvider } from "@autotune/payments";
 import { readOffers, type NamedOffer } from "../../catalogue/index.ts";
+import { traceTag, writeTraceTag } from "../../../platform/tracing/trace-tag.ts";
 import { judgeCoupon } from "../coupons/judge-coupon.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
@@ -134,6 +135,7 @@ export async function openCheckout(
     language,
     currency,
   });
+  const traceOfPurchase = writeTraceTag();
   const opened = await provider.openSession({
     buyer: { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, country },
     currency,
@@ -144,6 +146,7 @@ export async function openCheckout(
       ...(promotion === undefined || promotion.offerTag === ""
         ? {}
         : { [offerCodeTag]: promotion.offerTag }),
+      ...(traceOfPurchase === undefined ? {} : { [traceTag]: traceOfPurchase }),
     },
   });
   return {

@@ -7,6 +7,7 @@ import type { App } from "../../../platform/app.ts";
 import { isStorableValue } from "../../../platform/http/storable-text.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { storeEvents } from "./store-events.ts";
+import { traceArrivals } from "./trace-arrivals.ts";
 import { storeInBatches } from "./store-in-batches.ts";
 
 export interface InboxOptions {
@@ -59,7 +60,7 @@ export async function inboxRoutes(app: App, { secret, events }: InboxOptions): P
         throw new ApiError("invalidSignature");
       }
       const parsed = readEvents(events, body);
-      if (parsed !== undefined) await store(parsed.events);
+      if (parsed !== undefined) await traceArrivals(events, parsed.events, store);
       // Rejected after the others are stored: the provider retries, and its operators see it.
       if (parsed === undefined || parsed.unreadable > 0) {
         received.inc({ outcome: "unreadable" }, parsed?.unreadable ?? 1);

@@ -16,11 +16,16 @@ const insertNewEvents = `
     select event_id, type, live, occurred_at, data from arrived join fresh using (event_id)
     returning event_id`;
 
+/** An event, and the trace of the purchase that it belongs to. */
+export interface ArrivedEvent extends ProviderEvent {
+  readonly traceparent?: string | undefined;
+}
+
 /** Stores the new ones among the events and adds a job for each, in one transaction. Returns how many were new. */
 export async function storeEvents(
   transact: Transact,
   enqueue: Enqueue,
-  events: readonly ProviderEvent[],
+  events: readonly ArrivedEvent[],
 ): Promise<number> {
   if (events.length === 0) return 0;
   const arrived = events.map(({ id, type, live, occurredAt, data }) => ({
@@ -38,6 +43,7 @@ export async function storeEvents(
       transaction,
       eventQueue,
       rows.map((row) => ({ eventId: String(row["event_id"]) })),
+      ({ eventId }) => events.find(({ id }) => id === eventId)?.traceparent,
     );
     return rows.length;
   });

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import type { ProviderEvent } from "@autotune/payments";
 import { ApiError } from "../../../platform/http/errors.ts";
+import type { ArrivedEvent } from "./store-events.ts";
 
 interface Arrival {
-  readonly events: readonly ProviderEvent[];
+  readonly events: readonly ArrivedEvent[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-type Store = (events: readonly ProviderEvent[]) => Promise<unknown>;
+type Store = (events: readonly ArrivedEvent[]) => Promise<unknown>;
 
 const mostArrivals = 50;
 /** Beyond this the provider has to retry: what waits is in memory. */
@@ -18,7 +18,7 @@ const mostWaiting = 1000;
  * Stores what arrives during one transaction in the next one: a burst of webhooks costs one transaction for many
  * instead of one each. Callers resume after the commit.
  */
-export function storeInBatches(store: Store): (events: readonly ProviderEvent[]) => Promise<void> {
+export function storeInBatches(store: Store): (events: readonly ArrivedEvent[]) => Promise<void> {
   const waiting: Arrival[] = [];
   let isWriting = false;
 
