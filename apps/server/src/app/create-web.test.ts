@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ import { settings } from "../../test/settings.ts";
 import type { App } from "../platform/app.ts";
 import { RequestLogger } from "../platform/logs/request-logger.ts";
 import { createWeb } from "./create-web.ts";
+import { storeAssets } from "../platform/release/store-assets.ts";
 import { clientFolder } from "../platform/release/storefront-build.ts";
 
 let clone: ClonedDatabase;
@@ -303,6 +304,26 @@ describe("the web process", () => {
       "/assets/",
     ])
       expect((await fetchAsIs(outside)).status, outside).not.toBe(200);
+  });
+
+  it("serves the built file of another release from the storage", async () => {
+    const build = await mkdtemp(join(tmpdir(), "former-build-"));
+    await writeFile(join(build, "page-of-yesterday-1a2b.js"), "export {};");
+    await storeAssets({
+      storage: storageFromUrl(pathToFileURL(folder).href),
+      folder: build,
+      release: "yesterday",
+      now: new Date(),
+    });
+    const { statusCode, headers, body } = await web.inject("/assets/page-of-yesterday-1a2b.js");
+    expect([statusCode, headers["content-type"], headers["cache-control"], body]).toEqual([
+      200,
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+      "export {};",
+    ]);
+    expect((await web.inject("/assets/page-of-nobody-1a2b.js")).statusCode).toBe(404);
+    await rm(build, { recursive: true });
   });
 
   it("serves uploaded images, and nothing outside their folder", async () => {

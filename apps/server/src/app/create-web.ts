@@ -73,7 +73,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
     await app.register(ssrInDevelopment, pages);
   } else {
     const { ssr } = await import("./pages/ssr.ts");
-    await app.register(ssr, pages);
+    await app.register(ssr, { ...pages, storage: deps.storage });
   }
   return app;
 }

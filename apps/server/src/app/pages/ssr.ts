@@ -1,3 +1,4 @@
+import type { Storage } from "@autotune/storage";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -19,6 +20,7 @@ import { PageCache } from "../../platform/rendering/page-cache.ts";
 import { isQueryDependent, pagePath } from "../../platform/rendering/page-path.ts";
 import type { PartyUrls } from "../../platform/rendering/third-party-sources.ts";
 import type { PaymentPages } from "../../platform/rendering/payment-sources.ts";
+import { assets } from "../../platform/release/assets.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue } from "../../platform/rendering/render-queue.ts";
 import { respondToDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
@@ -33,9 +35,9 @@ export interface SsrOptions {
   readonly cmsUrl: string;
   readonly hasStoreTest: boolean;
   readonly edgeCache: EdgeCache | undefined;
+  /** Where the built files of other releases are. */
+  readonly storage: Storage;
 }
-
-const yearInSeconds = 31_536_000;
 
 // The same limit as the search API: a whole class may share one IP address.
 const queryPageLimit = { name: "asked-pages", requests: 300, perSeconds: 60 };
@@ -45,7 +47,7 @@ const callPrefix = /^\/(?:laravel|wp-json|desktop|webhooks|staff)(?:[/?]|$)/;
 
 /** The storefront's pages, rendered by its build and cached as bytes. */
 export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
-  const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
+  const { origin, payment, parties, cmsUrl, hasStoreTest, storage } = options;
   const renderer = createRenderer({
     build: await loadStorefrontBuild(),
     content: app.content,
@@ -85,16 +87,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     scope.addHook("onRoute", (route) => {
       route.config = { ...route.config, metricsRoute: "files" };
     });
-    // Names of built files carry a hash of their content, so they never change.
-    await scope.register(fastifyStatic, {
-      root: `${clientFolder}/assets`,
-      prefix: "/assets/",
-      maxAge: yearInSeconds * 1000,
-      immutable: true,
-      preCompressed: true,
-      decorateReply: false,
-      index: false,
-    });
+    await scope.register(assets, { storage });
     await scope.register(fastifyStatic, {
       root: clientFolder,
       prefix: "/",
