@@ -25,6 +25,9 @@ for service in "${wanted[@]}"; do
     ffmpeg) command -v ffmpeg >/dev/null || missing+=(ffmpeg) ;;
     # Measures pitch by another way than the shop's own code.
     aubio) command -v aubio >/dev/null || missing+=(aubio-tools) ;;
+    # Backs databases up and restores them in drills.
+    pgbackrest) command -v pgbackrest >/dev/null || missing+=(pgbackrest) ;;
+    promtool) command -v promtool >/dev/null || missing+=(prometheus) ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
     # Japanese and Korean pages are looked at in screenshots.
     fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;

@@ -121,6 +121,7 @@ const longTask = (name: string, command: string, reports: readonly string[] = []
 /** What `pnpm verify:full` adds. */
 export const longSteps: readonly Step[] = [
   longTask("faults", "pnpm faults", ["faults.json"]),
+  longTask("drills", "pnpm drills", ["drills.json"]),
   longTask(
     "a code in fifty races",
     "CODE_RACE_ROUNDS=50 pnpm test redemption-race --outputFile.json=reports/code-race.json",
