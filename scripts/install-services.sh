@@ -27,7 +27,14 @@ for service in "${wanted[@]}"; do
     aubio) command -v aubio >/dev/null || missing+=(aubio-tools) ;;
     # Backs databases up and restores them in drills.
     pgbackrest) command -v pgbackrest >/dev/null || missing+=(pgbackrest) ;;
-    promtool) command -v promtool >/dev/null || missing+=(prometheus) ;;
+    # promtool checks the alarms every day; the server and the exporters are for the long proof of the dashboards.
+    prometheus) command -v promtool >/dev/null || missing+=(prometheus) ;;
+    exporters)
+      command -v prometheus-nginx-exporter >/dev/null || missing+=(prometheus-nginx-exporter)
+      command -v prometheus-postgres-exporter >/dev/null || missing+=(prometheus-postgres-exporter)
+      command -v prometheus-varnish-exporter >/dev/null || missing+=(prometheus-varnish-exporter)
+      command -v varnishd >/dev/null || missing+=(varnish)
+      ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
     # Japanese and Korean pages are looked at in screenshots.
     fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;

@@ -20,7 +20,7 @@ export interface Executor {
 }
 
 /** The connections of a pool, and who waits for one. */
-export interface PoolState {
+interface PoolState {
   readonly used: number;
   readonly idle: number;
   readonly waiting: number;
