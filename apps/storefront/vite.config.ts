@@ -25,10 +25,15 @@ export default defineConfig({
   build: {
     // Fonts and images stay files: inlined as data they would need `data:` in the page's CSP.
     assetsInlineLimit: 0,
-    sourcemap: false,
   },
   environments: {
     // Not the server's build, whose modules are loaded all at once.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        // Named in no file, and moved out of what is served (move-source-maps.ts).
+        sourcemap: "hidden",
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
   },
 });

@@ -19,7 +19,7 @@ import type { App } from "../platform/app.ts";
 import { RequestLogger } from "../platform/logs/request-logger.ts";
 import { createWeb } from "./create-web.ts";
 import { storeAssets } from "../platform/release/store-assets.ts";
-import { clientFolder } from "../platform/release/storefront-build.ts";
+import { clientFolder, sourceMapFolder } from "../platform/release/storefront-build.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -324,6 +324,17 @@ describe("the web process", () => {
     ]);
     expect((await web.inject("/assets/page-of-nobody-1a2b.js")).statusCode).toBe(404);
     await rm(build, { recursive: true });
+  });
+
+  it("has the source maps of its pages beside what it serves, and serves none", async () => {
+    const kept = await readdir(sourceMapFolder);
+    expect(kept).not.toEqual([]);
+    const served = await readdir(clientFolder, { recursive: true });
+    expect(served.filter((file) => file.endsWith(".map"))).toEqual([]);
+    for (const map of kept.slice(0, 3)) {
+      expect((await fetchAsIs(`/assets/${map}`)).status).toBe(404);
+      expect((await fetchAsIs(`/assets/..%2f..%2fsource-maps%2f${map}`)).status).not.toBe(200);
+    }
   });
 
   it("serves uploaded images, and nothing outside their folder", async () => {

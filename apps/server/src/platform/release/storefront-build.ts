@@ -19,6 +19,8 @@ const storefrontFolder = dirname(
 );
 
 export const clientFolder = join(storefrontFolder, "build/client");
+/** Beside what is served, so that nobody gets the code. */
+export const sourceMapFolder = join(storefrontFolder, "build/source-maps");
 
 export async function loadStorefrontBuild(): Promise<StorefrontBuild> {
   const file = join(storefrontFolder, "build/server/index.js");

@@ -36,7 +36,7 @@ export async function errorReportRoutes(app: App, { origin }: { origin: string }
         { page: route, type: scrubText(type), failure: scrubText(message) },
         "a page failed",
       );
-      app.reporting.pageFailed({ error: { type, message, stack }, release, where: route });
+      await app.reporting.pageFailed({ error: { type, message, stack }, release, where: route });
       return reply.status(204).send(null);
     },
   );

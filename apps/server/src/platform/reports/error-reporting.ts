@@ -8,6 +8,7 @@ import { builtRelease } from "../release/built-release.ts";
 import { activeTraceId } from "../tracing/traceparent.ts";
 import { failureEvent, type Failure } from "./failure-event.ts";
 import { ReportSender } from "./report-sender.ts";
+import { resolveStack } from "./resolve-stack.ts";
 import { readReportTarget } from "./report-target.ts";
 import { traceEvent, type Trace } from "./trace-event.ts";
 
@@ -15,13 +16,20 @@ import { traceEvent, type Trace } from "./trace-event.ts";
 interface Reporting {
   /** An unexpected error, once, however often it is rethrown. */
   failed(error: unknown, at: Pick<Failure, "where" | "requestId">): void;
+  /** What the process dies of; resolves when it was told, or cannot be. */
+  crashed(error: unknown): Promise<void>;
   /** A page's error, as its browser reported it. */
-  pageFailed(failure: Pick<Failure, "error" | "release" | "where">): void;
+  pageFailed(failure: Pick<Failure, "error" | "release" | "where">): Promise<void>;
   /** A page's durations; the browser decided on the sampling. */
   pageLoaded(trace: Pick<Trace, "where" | "milliseconds" | "measured">): void;
 }
 
-const silent: Reporting = { failed() {}, pageFailed() {}, pageLoaded() {} };
+const silent: Reporting = {
+  failed() {},
+  async crashed() {},
+  async pageFailed() {},
+  pageLoaded() {},
+};
 
 /** Reports errors and a sample of the requests' durations to an external service. Without its URL, nothing. */
 export const errorReporting = fastifyPlugin(
@@ -58,8 +66,24 @@ export const errorReporting = fastifyPlugin(
           failureEvent({ error: describeError(error), platform: "node", release, traceId, ...at }),
         );
       },
-      pageFailed(failure) {
-        sender.send("event", () => failureEvent({ platform: "javascript", ...failure }));
+      async crashed(error) {
+        const described = describeError(error);
+        sender.send("event", () =>
+          failureEvent({
+            error: described,
+            platform: "node",
+            level: "fatal",
+            release,
+            where: "process",
+          }),
+        );
+        await sender.finish();
+      },
+      async pageFailed({ error, ...failure }) {
+        const resolved = { ...error, stack: await resolveStack(error.stack) };
+        sender.send("event", () =>
+          failureEvent({ platform: "javascript", error: resolved, ...failure }),
+        );
       },
       pageLoaded(trace) {
         sendTrace({ op: "pageload", isFailed: false, ...trace });

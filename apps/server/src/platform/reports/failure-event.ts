@@ -5,6 +5,8 @@ import { readFrames } from "./read-frames.ts";
 export interface Failure {
   readonly error: DescribedError;
   readonly platform: "javascript" | "node";
+  /** An error unless it ended the process. */
+  readonly level?: "error" | "fatal";
   readonly release: string;
   /** The route, the job or the kind of page. */
   readonly where: string;
@@ -13,10 +15,18 @@ export interface Failure {
 }
 
 /** An error in the format of the protocol. It contains neither URL nor headers nor personal data. */
-export function failureEvent({ error, platform, release, where, requestId, traceId }: Failure) {
+export function failureEvent({
+  error,
+  platform,
+  level = "error",
+  release,
+  where,
+  requestId,
+  traceId,
+}: Failure) {
   return {
     platform,
-    level: "error",
+    level,
     release,
     transaction: where,
     tags: {

@@ -40,6 +40,21 @@ describe("callShop", () => {
     await expect(callShop({ ...call, signal: stop.signal })).resolves.toMatchObject(noResponse);
   });
 
+  it("names a trace of its own with each call, and has about a fifth of them recorded", async () => {
+    const seen: string[] = [];
+    vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Headers }) => {
+      seen.push(new Headers(headers).get("traceparent") ?? "");
+      return new Response("{}");
+    });
+    await Promise.all(Array.from({ length: 500 }, () => callShop(call)));
+    for (const traceparent of seen)
+      expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
+    expect(new Set(seen).size).toBe(500);
+    const recorded = seen.filter((traceparent) => traceparent.endsWith("1")).length;
+    expect(recorded).toBeGreaterThan(50);
+    expect(recorded).toBeLessThan(150);
+  });
+
   it("counts a truncated response as none, and one that is no JSON as empty", async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("cut")) });
     vi.stubGlobal("fetch", async () => new Response(broken));
