@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startOtlpReceiver } from "@autotune/server/otlp-receiver";
 import {
   startProcess,
   startStack,
@@ -16,6 +17,7 @@ const firstPort = 4100;
 const popupPort = firstPort + 20;
 const thirdPartiesPort = firstPort + 30;
 const bouncePort = firstPort + 40;
+const collectorPort = firstPort + 41;
 const popupShopUrl = `http://shop.localhost:${popupPort}`;
 
 /** Starts the built shop behind its edge once for all journeys. */
@@ -23,6 +25,7 @@ export default async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   const salesSecret = randomBytes(32).toString("base64url");
   const thirdParties = await startThirdParties(thirdPartiesPort, salesSecret);
+  const collector = await startOtlpReceiver(collectorPort);
   const stack = await startStack({
     name: "autotune_journeys",
     firstPort,
@@ -35,6 +38,7 @@ export default async function startShop() {
       AFFILIATE_SALES_URL: thirdParties.affiliateSalesUrl,
       AFFILIATE_SALES_SECRET: salesSecret,
       ERROR_REPORT_DSN: thirdParties.errorReportDsn,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       DKIM_DOMAIN: "shop.localhost",
       DKIM_SELECTOR: "journeys",
       DKIM_PRIVATE_KEY_FILE: await writeSigningKey(folder),
@@ -43,6 +47,9 @@ export default async function startShop() {
     },
   });
   const popupShop = await startPopupShop(stack);
+  process.env["COLLECTOR_URL"] = collector.endpoint;
+  process.env["WORKER_PORT"] = String(stack.workerPort);
+  process.env["EDGE_STATUS_URL"] = stack.edgeStatusUrl;
   process.env["THIRD_PARTIES_URL"] = thirdParties.controlsUrl;
   process.env["SHOP_URL"] = stack.shopUrl;
   process.env["POPUP_SHOP_URL"] = popupShopUrl;
@@ -66,6 +73,7 @@ export default async function startShop() {
     await popupShop.stop();
     await stack.stop();
     await thirdParties.stop();
+    await collector.close();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -14,6 +14,8 @@ export interface EdgeOptions {
   readonly webPorts: readonly number[];
   /** Where Varnish listens, if pages come from there. */
   readonly varnishPort?: number | undefined;
+  /** Where its own counters are read, apart from what visitors reach. */
+  readonly statusPort?: number;
   /** More of the http section, for measurements. */
   readonly extra?: string;
 }
@@ -24,6 +26,7 @@ export async function startEdge({
   port,
   webPorts,
   varnishPort,
+  statusPort,
   extra = "",
 }: EdgeOptions): Promise<RunningProcess> {
   const edge = join(folder, "edge");
@@ -58,6 +61,11 @@ export async function startEdge({
     .replaceAll("${EDGE_PROXIES}", "proxy 127.0.0.1;")
     .replaceAll("${PAGE_SERVERS}", pageServers.map((server) => `${server};`).join(" "))
     .replaceAll("${WEB_SERVERS}", webServers.map((server) => `${server};`).join(" "));
+  const statusTemplate = await readFile(join(root, "deploy/nginx/status.conf.template"), "utf8");
+  const status =
+    statusPort === undefined
+      ? ""
+      : statusTemplate.replaceAll("${EDGE_STATUS_LISTEN}", `127.0.0.1:${statusPort}`);
   await writeFile(
     join(edge, "nginx.conf"),
     `daemon off;
@@ -71,6 +79,7 @@ http {
   keepalive_requests 100000;
   ${extra}
   ${shop}
+  ${status}
 }
 `,
   );

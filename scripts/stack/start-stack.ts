@@ -56,6 +56,8 @@ export interface Stack {
   /** The payment sandbox, and where its controls are. */
   readonly sandbox: RunningProcess;
   readonly sandboxUrl: string;
+  /** The edge's own counters. */
+  readonly edgeStatusUrl: string;
   /** Where mails can be read. */
   readonly mailUrl: string;
   /** Starts a web process, in the place of one that has ended. */
@@ -75,6 +77,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const [shopPort, cmsPort, workerPort] = [firstPort, firstPort + 1, firstPort + 2];
   const [payPort, smtpPort, mailPort] = [firstPort + 3, firstPort + 4, firstPort + 5];
   const [varnishPort, purgePort] = [firstPort + 6, firstPort + 7];
+  const statusPort = firstPort + 8;
   const webPorts = Array.from({ length: webProcesses }, (_, index) => firstPort + 10 + index);
   const shopUrl = `http://shop.localhost:${shopPort}`;
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
@@ -193,6 +196,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         folder,
         port: shopPort,
         webPorts,
+        statusPort,
         varnishPort: options.withVarnish === true ? varnishPort : undefined,
       }),
     );
@@ -209,6 +213,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       cms,
       sandbox,
       sandboxUrl: `http://127.0.0.1:${payPort}`,
+      edgeStatusUrl: `http://127.0.0.1:${statusPort}/status`,
       mailUrl: `http://127.0.0.1:${mailPort}`,
       startWeb,
       startWorker,

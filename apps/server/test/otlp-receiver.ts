@@ -46,10 +46,22 @@ export interface OtlpReceiver {
   close(): Promise<void>;
 }
 
-/** What a collector does, as far as a test needs it: takes OTLP over HTTP in JSON and keeps the spans. */
+/** A whole run of journeys must not fill the memory. */
+const mostSpans = 20_000;
+
+/**
+ * What a collector does, as far as a test needs it: takes OTLP over HTTP in JSON and keeps the last spans. A test in
+ * another process reads those of a trace at `/spans/<traceId>`.
+ */
 export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {
+    const traceId = /^\/spans\/(\w+)$/.exec(request.url ?? "")?.[1];
+    if (traceId !== undefined) {
+      const found = spans.filter((span) => span.traceId === traceId);
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(found));
+      return;
+    }
     void json(request)
       .then((body) => {
         const { resourceSpans } = Value.Parse(Exported, body);
@@ -66,6 +78,7 @@ export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
               text: JSON.stringify(span),
             });
         }
+        spans.splice(0, Math.max(0, spans.length - mostSpans));
         response.writeHead(200, { "content-type": "application/json" }).end("{}");
       })
       .catch((error: unknown) => response.writeHead(400).end(String(error)));
