@@ -5,6 +5,6 @@ cd "$(dirname "$0")/.."
 
 # The folder is mounted and belongs to somebody else there.
 git config --global --add safe.directory "$PWD"
-bash scripts/install-services.sh postgresql redis headless-shell nginx fonts
+bash scripts/install-services.sh postgresql redis headless-shell nginx fonts prometheus
 bash scripts/install-pnpm.sh
 pnpm install --frozen-lockfile
