@@ -1,6 +1,7 @@
 import { routeTable, type RouteRow } from "@autotune/routes";
 import type { ArrayField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
+import { isStorePath } from "../platform/fields/link-targets.ts";
 
 const access = { update: isEditorForField };
 /** Where a banner may be at all. */
@@ -51,7 +52,7 @@ export function bannerPlaces({ name, label, description }: BannerPlaces): ArrayF
         label: "URL path",
         admin: { condition: isUri, placeholder: "/es/producto" },
         validate: (value: unknown) =>
-          (typeof value === "string" && /^\/(?!\/)[^\s?#]*$/.test(value)) ||
+          (isStorePath(value) && !/[?#]/.test(value)) ||
           "Enter a path that starts with a single slash, without ? or #.",
       },
     ],

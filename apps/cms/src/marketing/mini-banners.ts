@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
+import { isSiteUrl, isStorePath } from "../platform/fields/link-targets.ts";
 import { slugField } from "../platform/fields/slug-field.ts";
 import { bannerPlaces } from "./banner-places.ts";
 import { actionFields } from "../catalogue/product-cards/action-fields.ts";
@@ -77,7 +78,8 @@ export const miniBanners: CollectionConfig = {
           },
           validate: (value: unknown) =>
             isEmpty(value) ||
-            (typeof value === "string" && /^(\/(?!\/)|https:\/\/)\S*$/.test(value)) ||
+            isStorePath(value) ||
+            isSiteUrl(value) ||
             "Enter a path that starts with a single slash, or a full URL with https://.",
         },
       ],

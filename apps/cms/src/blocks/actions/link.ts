@@ -1,6 +1,7 @@
 import type { Link } from "@autotune/contract";
 import type { Field, GroupField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
+import { isSiteUrl, isStorePath } from "../../platform/fields/link-targets.ts";
 
 type Target = Link["to"];
 
@@ -58,7 +59,8 @@ export const link: GroupField = {
       access,
       admin: shownFor("url"),
       validate: (value: unknown) =>
-        (typeof value === "string" && /^(?:https:\/\/|\/(?!\/))\S+$/.test(value)) ||
+        isStorePath(value) ||
+        isSiteUrl(value) ||
         "Enter a path of this site that starts with /, or a full URL that starts with https://.",
     },
   ] satisfies Field[],

@@ -1,6 +1,7 @@
 import { cardActions, type CardAction } from "@autotune/contract";
 import type { Field, GroupField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
+import { isSiteUrl, isStorePath } from "../../platform/fields/link-targets.ts";
 
 const access = { update: isEditorForField };
 const labels: Record<CardAction, string> = {
@@ -77,7 +78,7 @@ export function actionFields({ description, isOptional }: ActionFields): Field[]
       access,
       admin: { condition: needs("place"), placeholder: "/products/compare" },
       validate: (value: unknown) =>
-        (typeof value === "string" && /^\/(?!\/)\S*$/.test(value)) ||
+        isStorePath(value) ||
         "Enter a path that starts with a single slash, for example /products.",
     },
     {
@@ -87,8 +88,7 @@ export function actionFields({ description, isOptional }: ActionFields): Field[]
       access,
       admin: { condition: needs("site"), placeholder: "https://" },
       validate: (value: unknown) =>
-        (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
-        "Enter a full URL that starts with https://.",
+        isSiteUrl(value) || "Enter a full URL that starts with https://.",
     },
   ];
 }
