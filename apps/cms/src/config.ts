@@ -42,6 +42,10 @@ import { users } from "./identity/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { storageAdapter } from "./platform/settings/storage-adapter.ts";
 import { installerPlace } from "./licensing/installer-place.ts";
+import {
+  withStorableText,
+  withStorableTextInGlobal,
+} from "./platform/documents/reject-unstorable-text.ts";
 import { localization } from "./platform/settings/localization.ts";
 import { jobs } from "./platform/jobs/jobs.ts";
 import { smtpOptions } from "./platform/settings/smtp-options.ts";
@@ -97,8 +101,8 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       miniBanners,
       popups,
       acceptPreviousKeys(users, keys),
-    ],
-    globals: [outsideLinks],
+    ].map(withStorableText),
+    globals: [outsideLinks].map(withStorableTextInGlobal),
     admin: {
       user: users.slug,
       // The default loads an image of the editor from gravatar.com.
