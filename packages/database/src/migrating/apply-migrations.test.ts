@@ -157,6 +157,7 @@ it("two releases migrate one after the other, also while the first makes an inde
   await writer.query("commit");
   await applying;
   expect(await applied()).toBe(1);
-  await first.query("select pg_advisory_unlock_all()");
+  clients = clients.filter((client) => client !== first);
+  await first.end();
   await waiting;
 });
