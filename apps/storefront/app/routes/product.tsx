@@ -17,7 +17,7 @@ import { hydrateLowerPage } from "../platform/lazy/hydrate-lower-page.ts";
 import { withQuery } from "../platform/navigation/with-query.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { notFound } from "./not-found-response.ts";
-import { FamilyScreenHost, ProductScreenHost } from "./sections/product-screen-host.tsx";
+import { FamilyScreenHost, ProductScreenHost } from "./product-screen-host.tsx";
 
 /**
  * `/products/<family>`, `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`.

@@ -1,4 +1,4 @@
-import { hydrateLater } from "../../platform/lazy/hydrate-later.tsx";
+import { hydrateLater } from "../platform/lazy/hydrate-later.tsx";
 
 /**
  * The whole of the page: its markup is complete, prices are chosen by CSS, and a press is replayed. So even its head

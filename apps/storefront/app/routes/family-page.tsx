@@ -1,6 +1,6 @@
 import type { Family, FamilyPageView, ProductView } from "@autotune/contract";
-import { FamilyShelfHost, PageActionsHost } from "../../blocks/blocks.tsx";
-import { FamilyScreen } from "../../features/catalogue/product-page/family-screen.tsx";
+import { FamilyShelfHost, PageActionsHost } from "../blocks/blocks.tsx";
+import { FamilyScreen } from "../features/catalogue/product-page/family-screen.tsx";
 
 interface FamilyPageProps {
   family: Family;
