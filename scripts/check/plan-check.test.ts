@@ -6,7 +6,7 @@ describe("a change", () => {
     const plan = planCheck(["apps/server/src/domains/checkout/coupons/judge-coupon.ts"]);
     expect(plan.serverTests).toEqual(["domains/checkout"]);
     expect(plan.journeys).toEqual(["checkout/"]);
-    expect(plan.folders).toEqual(["apps/server", "bench"]);
+    expect(plan.folders).toEqual(["apps/server", "bench", "e2e"]);
   });
 
   it("of a rule checks the types of all that is made from it", () => {
