@@ -16,8 +16,13 @@ export interface ShopUnderFault extends Stack {
   readonly edgeUrl: string;
 }
 
+type FaultOptions = Pick<Parameters<typeof startStack>[0], "withVarnish" | "furtherSettings">;
+
 /** A whole shop with a PostgreSQL and a Redis of its own, so that a test may stop them. */
-export async function startShopUnderFault(firstPort: number): Promise<ShopUnderFault> {
+export async function startShopUnderFault(
+  firstPort: number,
+  options: FaultOptions = {},
+): Promise<ShopUnderFault> {
   const folder = await mkdtemp(join(tmpdir(), "shop-fault-"));
   const services: PrivateService[] = [];
   const stopServices = async () => {
@@ -35,6 +40,7 @@ export async function startShopUnderFault(firstPort: number): Promise<ShopUnderF
       webProcesses: 2,
       folder,
       withCms: false,
+      ...options,
       postgresUrl: postgres.url,
       redisUrl: redis.url,
     });
