@@ -44,6 +44,9 @@ export const errorReporting = fastifyPlugin(
       labelNames: ["kind", "outcome"],
       registers: [app.metrics],
     });
+    // Prometheus sees no increase in a counter that first appears at 1.
+    for (const kind of ["event", "transaction"])
+      for (const outcome of ["sent", "failed", "dropped"]) reports.inc({ kind, outcome }, 0);
     const sender = new ReportSender(readReportTarget(dsn), (kind, outcome) =>
       reports.inc({ kind, outcome }),
     );
