@@ -23,7 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-export const contentTypeOf = (name: string): string =>
+const contentTypeOf = (name: string): string =>
   contentTypes[extname(name.replace(/\.(?:br|gz)$/, ""))] ?? "application/octet-stream";
 
 /**
