@@ -35,6 +35,12 @@ for service in "${wanted[@]}"; do
       command -v prometheus-varnish-exporter >/dev/null || missing+=(prometheus-varnish-exporter)
       command -v varnishd >/dev/null || missing+=(varnish)
       ;;
+    # To build the images of deploy/ and to run them, without a Docker engine.
+    containers)
+      for program in buildah podman runc debootstrap iptables; do command -v "$program" >/dev/null || missing+=("$program"); done
+      [ -x /usr/lib/podman/netavark ] || missing+=(netavark)
+      [ -x /usr/lib/podman/aardvark-dns ] || missing+=(aardvark-dns)
+      ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
     # Japanese and Korean pages are looked at in screenshots.
     fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;
@@ -43,7 +49,7 @@ done
 
 if [ ${#missing[@]} -gt 0 ]; then
   if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-    echo "Please install: ${missing[*]} (or start them with: docker compose -f deploy/compose.yaml up -d postgres redis)" >&2
+    echo "Please install: ${missing[*]}" >&2
     exit 1
   fi
   echo "Installing ${missing[*]}"

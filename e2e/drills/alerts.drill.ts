@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const promtool = (...args: string[]) =>
   promisify(execFile)("promtool", args, { cwd: root }).catch((error: unknown) => {
     if (Reflect.get(Object(error), "code") === "ENOENT")
-      throw new Error("promtool is missing: scripts/install-services.sh promtool");
+      throw new Error("promtool is missing: scripts/install-services.sh prometheus");
     throw error;
   });
 

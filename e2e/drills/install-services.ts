@@ -5,6 +5,6 @@ export default async function installServices(): Promise<void> {
   await runToEnd({
     name: "install-services",
     command: "bash",
-    args: ["scripts/install-services.sh", "postgresql", "redis", "nginx", "pgbackrest", "promtool"],
+    args: ["scripts/install-services.sh", "postgresql", "redis", "nginx", "pgbackrest", "prometheus"],
   });
 }

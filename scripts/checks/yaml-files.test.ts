@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { Script } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isMap, isScalar, parseAllDocuments, visit, type Document } from "yaml";
 
@@ -46,22 +45,6 @@ function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** As programs take a command: one text, or a list of texts. */
-function isCommand(value: unknown): boolean {
-  const parts: unknown[] = Array.isArray(value) ? value : [value];
-  return parts.length > 0 && parts.every((part) => typeof part === "string");
-}
-
-/** What a service of a compose file runs, by its key there. */
-function commandsOf(service: unknown): [key: string, command: unknown][] {
-  const { disable, ...health } = mappingAt(service, "healthcheck");
-  const isChecked = Object.keys(health).length > 0 && disable !== true;
-  const commands = Object.entries(isMapping(service) ? service : {}).filter(([key]) =>
-    ["command", "entrypoint"].includes(key),
-  );
-  return isChecked ? [...commands, ["healthcheck", health["test"]]] : commands;
-}
-
 /** The files that their path selects, with their content. */
 function contentOf(is: (file: string) => boolean): [file: string, content: unknown][] {
   return files
@@ -69,7 +52,6 @@ function contentOf(is: (file: string) => boolean): [file: string, content: unkno
     .map(({ file, documents }) => [file, documents[0]?.toJS() as unknown]);
 }
 
-const isCompose = (file: string) => /^(?:docker-)?compose(?:\..*)?\.ya?ml$/.test(basename(file));
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 const isAlerts = (file: string) => file.startsWith("deploy/prometheus/");
 
@@ -97,58 +79,6 @@ describe("YAML files", () => {
           },
         });
     expect(sentences).toEqual([]);
-  });
-});
-
-describe("a compose file", () => {
-  it("gives every command and every check of health as a text or a list of texts", () => {
-    const composed = contentOf(isCompose);
-    expect(composed.length).toBeGreaterThan(0);
-    for (const [file, content] of composed) {
-      const services = Object.entries(mappingAt(content, "services"));
-      expect(services.length, file).toBeGreaterThan(0);
-      const unreadable = services.flatMap(([name, service]) =>
-        commandsOf(service)
-          .filter(([, command]) => !isCommand(command))
-          .map(([key]) => `${key} of ${name}`),
-      );
-      expect(unreadable, file).toEqual([]);
-    }
-  });
-
-  it("checks health with JavaScript that can be read", () => {
-    let read = 0;
-    for (const [, content] of contentOf(isCompose))
-      for (const service of Object.values(mappingAt(content, "services"))) {
-        const [, program, option, script] = listAt(mappingAt(service, "healthcheck"), "test");
-        if (program !== "node" || option !== "-e") continue;
-        expect(() => new Script(String(script))).not.toThrow();
-        read += 1;
-      }
-    expect(read).toBeGreaterThan(0);
-  });
-
-  it("waits for services and names volumes that it has", () => {
-    for (const [file, content] of contentOf(isCompose)) {
-      const services = mappingAt(content, "services");
-      const volumes = mappingAt(content, "volumes");
-      for (const [name, service] of Object.entries(services)) {
-        const awaited = [
-          ...Object.keys(mappingAt(service, "depends_on")),
-          ...listAt(service, "depends_on").map(String),
-        ];
-        expect(
-          awaited.filter((other) => !(other in services)),
-          `${file}: ${name}`,
-        ).toEqual([]);
-        const sources = listAt(service, "volumes").map((volume) => String(volume).split(":", 1)[0]);
-        const named = sources.filter((source = "") => /^\w/.test(source));
-        expect(
-          named.filter((source = "") => !(source in volumes)),
-          `${file}: ${name}`,
-        ).toEqual([]);
-      }
-    }
   });
 });
 
