@@ -9,6 +9,6 @@ export {
 } from "./processes.ts";
 export { emptyRedis } from "./redis.ts";
 export { restoreSeededShop } from "./seeded-shop.ts";
-export { storefronts } from "./settings.ts";
+export { randomSecrets, storefronts } from "./settings.ts";
 export { startVarnish } from "./varnish.ts";
 export { startStack, type Stack } from "./start-stack.ts";
