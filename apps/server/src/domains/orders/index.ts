@@ -4,3 +4,5 @@ export { nameEffects } from "./fulfilment/name-effects.ts";
 export { readReturnFacts, type ReturnFacts } from "./fulfilment/read-return-facts.ts";
 export type { OrderOfCheckout } from "./orders/write-order.ts";
 export { settledEmailQueue } from "./withdrawals/settled-email-queue.ts";
+export { describeEvent } from "./after-restore/describe-event.ts";
+export { fetchLostEvents, findUnhandled } from "./after-restore/fetch-lost-events.ts";

@@ -1,0 +1,98 @@
+import { checkout, providerEvent } from "@autotune/database/schema";
+import type { PaymentProvider, ProviderEvent, ProviderOrder } from "@autotune/payments";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { App } from "../../../platform/app.ts";
+import { checkoutTag } from "../../checkout/index.ts";
+import { storeEvents } from "../inbox/store-events.ts";
+import { rebuildCheckout } from "./rebuild-checkout.ts";
+
+export interface LostEvents {
+  /** All that happened at the provider since then. */
+  readonly eventIds: readonly string[];
+  /** How many of them the database did not have. */
+  readonly stored: number;
+  /** References of orders whose checkout was lost and made anew. */
+  readonly rebuilt: readonly string[];
+  /** Why another one could not be, by the event. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** The provider listed all of them. */
+  readonly isComplete: boolean;
+}
+
+interface Since {
+  readonly live: boolean;
+  /** The moment that the database was restored to. */
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/**
+ * Takes over everything that happened at the provider since the database was restored to an earlier moment, also what
+ * the provider believes delivered. The worker handles it; what was handled before is not handled twice.
+ */
+export async function fetchLostEvents(
+  app: App,
+  provider: PaymentProvider,
+  { live, since, now }: Since,
+): Promise<LostEvents> {
+  const days = Math.ceil((now.getTime() - since.getTime()) / 86_400_000);
+  const confirmed = await provider.readProcessedEvents(days);
+  const open = await provider.readUnprocessedEvents(since);
+  const events = [...confirmed.events, ...open.events].filter(
+    (event) => event.live === live && event.occurredAt >= since,
+  );
+  const rebuilt: string[] = [];
+  const reasons = new Map<string, string>();
+  for (const event of events) {
+    const order = readPaidOrder(provider, event);
+    if (order === undefined || (await hasCheckout(app, order))) continue;
+    const result = await rebuildCheckout(app.database, { order, data: event.data });
+    if (result.ok) rebuilt.push(order.reference);
+    else reasons.set(event.id, result.reason);
+  }
+  const stored = await storeEvents(app.transact, await app.readyToEnqueue(), events);
+  return {
+    eventIds: events.map(({ id }) => id),
+    stored,
+    rebuilt,
+    reasons,
+    isComplete: !confirmed.more && !open.more,
+  };
+}
+
+function readPaidOrder(provider: PaymentProvider, event: ProviderEvent): ProviderOrder | undefined {
+  if (event.type !== "order.completed") return undefined;
+  const parsed = provider.events.parseOrder(event.data);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+async function hasCheckout(app: App, { tags }: ProviderOrder): Promise<boolean> {
+  const id = tags[checkoutTag];
+  if (id === undefined || !/^[\da-f-]{36}$/.test(id)) return false;
+  const found = await app.database
+    .select({ id: checkout.id })
+    .from(checkout)
+    .where(eq(checkout.id, id));
+  return found.length > 0;
+}
+
+export interface UnhandledEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly occurredAt: Date;
+  readonly data: unknown;
+}
+
+/** Which of these events still wait. */
+export function findUnhandled(app: App, eventIds: readonly string[]): Promise<UnhandledEvent[]> {
+  return app.database
+    .select({
+      eventId: providerEvent.eventId,
+      type: providerEvent.type,
+      occurredAt: providerEvent.occurredAt,
+      data: providerEvent.data,
+    })
+    .from(providerEvent)
+    .where(and(inArray(providerEvent.eventId, [...eventIds]), isNull(providerEvent.handledAt)))
+    .orderBy(providerEvent.occurredAt);
+}
