@@ -5,6 +5,13 @@ export default async function installServices(): Promise<void> {
   await runToEnd({
     name: "install-services",
     command: "bash",
-    args: ["scripts/install-services.sh", "postgresql", "redis", "nginx", "pgbackrest", "prometheus"],
+    args: [
+      "scripts/install-services.sh",
+      "postgresql",
+      "redis",
+      "nginx",
+      "pgbackrest",
+      "prometheus",
+    ],
   });
 }
