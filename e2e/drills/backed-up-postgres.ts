@@ -19,6 +19,7 @@ const scripts = join(root, "deploy/backup");
 
 type Command =
   | "base-backup"
+  | "confirm"
   | "files-backup"
   | "files-restore"
   | "make-standby"
@@ -49,6 +50,7 @@ export interface BackedUpPostgres {
   startStandby(standbyPort: number): Promise<{ promote(): Promise<void> }>;
   /** Receives WAL from now on, into a folder of its own: a restored database begins a new history. */
   receiveWal(): Promise<void>;
+  stopReceiving(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -193,6 +195,7 @@ export async function startBackedUpPostgres(
         environment: environment(),
       });
     },
+    stopReceiving: stopReceiver,
     async stop() {
       await stopReceiver();
       await asOwner({}, "pg_ctl", "-w", "-m", "immediate", "stop").catch(() => undefined);

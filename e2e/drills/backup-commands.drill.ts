@@ -103,6 +103,21 @@ it("a promoted standby has what the receiver alone had confirmed", async () => {
   expect(await numbers(standbyPort)).toEqual([1, 2]);
 });
 
+it("without receiver and standby nobody can write, until commits may count with the primary alone", async () => {
+  await postgres.stopReceiving();
+  let isConfirmed = false;
+  const writing = write(1).then(() => (isConfirmed = true));
+  await wait(3000);
+  expect(isConfirmed).toBe(false);
+  await postgres.backup("confirm", "alone");
+  await writing;
+  await write(2);
+  await postgres.backup("confirm", "together");
+  await postgres.receiveWal();
+  await write(3);
+  expect(await numbers()).toEqual([1, 2, 3]);
+});
+
 it("a backup cannot be read without its key, and files and secrets come back with it", async () => {
   const { repository, secretsFile, storageFolder } = postgres;
   await mkdir(storageFolder);
