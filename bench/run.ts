@@ -15,6 +15,7 @@ import { madeUpPage, refusedCall } from "./measurements/refused-requests.ts";
 import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
 import { uncachedPage } from "./measurements/uncached-page.ts";
+import { withTraces } from "./measurements/with-traces.ts";
 import { webhookIngestion } from "./measurements/webhook-ingestion.ts";
 
 /**
@@ -37,6 +38,7 @@ const all: Measurement[] = [
   interactionDelay,
   refusedCall,
   madeUpPage,
+  ...withTraces,
 ];
 const allObservations: Observation[] = [uncachedLatency, usualMemory, grownMemory];
 const wanted = process.argv.slice(2);

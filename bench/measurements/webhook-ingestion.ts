@@ -18,13 +18,9 @@ export const webhookIngestion: Measurement = {
   id: "d",
   what: "webhook ingestion ÷ pgbench single INSERT at 10 connections, worker stopped",
   bar: { atLeast: 0.15 },
-  async measure(shop) {
-    const folder = await mkdtemp(join(tmpdir(), "events-"));
-    await shop.worker.stop();
-    try {
-      const posts = join(folder, "posts.tsv");
+  measure: (shop) =>
+    withSignedPosts(shop, rounds + 1, async (post, folder) => {
       const insert = join(folder, "insert.sql");
-      await writeFile(posts, signedPosts(shop, postsPerRun * (rounds + 1)));
       await writeFile(
         insert,
         // pgbench takes a colon and a word for a variable of its own.
@@ -34,28 +30,45 @@ export const webhookIngestion: Measurement = {
         shop.databaseUrl,
         "create table if not exists bench_event (id uuid primary key, body jsonb not null)",
       );
-      let run = 0;
-      return await medianRatio({
-        ours: () =>
-          requestsPerSecond(`http://127.0.0.1:${shop.webPorts[0]}/webhooks/payments`, {
-            ...load,
-            script: [join(root, "bench/signed-events.lua"), posts, String(postsPerRun * run++)],
-          }),
+      return medianRatio({
+        ours: () => post(`http://127.0.0.1:${shop.webPorts[0]}`),
         bare: () => insertsPerSecond(shop.databaseUrl, insert),
         rounds,
       });
-    } finally {
-      // A worker that drains all of it would disturb the next measurement.
-      await onDatabase(
-        shop.databaseUrl,
-        `delete from jobs.job where name = 'handle-provider-event';
-         truncate shop.provider_event, shop.provider_event_key`,
-      );
-      await shop.startWorker();
-      await rm(folder, { recursive: true });
-    }
-  },
+    }),
 };
+
+type Post = (origin: string) => Promise<number>;
+
+/** Posts events to a web process, none of them twice, and returns how many it took in a second. No worker runs. */
+export async function withSignedPosts(
+  shop: Stack,
+  runs: number,
+  work: (post: Post, folder: string) => Promise<number>,
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "events-"));
+  await shop.worker.stop();
+  try {
+    const posts = join(folder, "posts.tsv");
+    await writeFile(posts, signedPosts(shop, postsPerRun * runs));
+    let run = 0;
+    const script = () =>
+      [join(root, "bench/signed-events.lua"), posts, String(postsPerRun * run++)] as const;
+    return await work(
+      (origin) => requestsPerSecond(`${origin}/webhooks/payments`, { ...load, script: script() }),
+      folder,
+    );
+  } finally {
+    // A worker that drains all of it would disturb the next measurement.
+    await onDatabase(
+      shop.databaseUrl,
+      `delete from jobs.job where name = 'handle-provider-event';
+       truncate shop.provider_event, shop.provider_event_key`,
+    );
+    await shop.startWorker();
+    await rm(folder, { recursive: true });
+  }
+}
 
 function signedPosts(shop: Stack, count: number): string {
   const secret = shop.environment["PAYMENT_WEBHOOK_SECRET"] ?? "";
