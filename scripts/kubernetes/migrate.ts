@@ -29,7 +29,7 @@ export const migrate = [
               {
                 name: "cms",
                 image: images.cms,
-                command: ["node", "node_modules/payload/bin.js", "migrate", "--disable-transpile"],
+                command: ["node", "src/commands/migrate.ts"],
                 env: [...cmsMigrationSettings],
               },
             ],
