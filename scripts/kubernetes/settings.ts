@@ -56,6 +56,9 @@ const ofTheShop: readonly IEnvVar[] = [
   fromSettings("DKIM_PRIVATE_KEY_FILE", true),
   fromSettings("BOUNCE_DOMAIN", true),
   fromSettings("BOUNCE_PORT", true),
+  fromSettings("EDGE_PURGE", true),
+  fromSettings("EDGE_PURGE_URL", true),
+  fromSecret("EDGE_PURGE_TOKEN", "EDGE_PURGE_TOKEN", true),
   fromSecret("REDIS_URL"),
   fromSecret("STORAGE_URL"),
   fromSecret("SMTP_URL"),
@@ -90,6 +93,7 @@ export const cmsSettings: readonly IEnvVar[] = [
   fromSecret("CMS_SECRET"),
   fromSecret("STAFF_API_SECRET"),
   fromSecret("STAFF_FACTOR_SECRET"),
+  fromSecret("METRICS_TOKEN"),
   fromSecret("STORAGE_URL"),
   fromSecret("SMTP_URL"),
 ];
