@@ -129,7 +129,6 @@ export const longSteps: readonly Step[] = [
   ),
   longTask("mutation", "pnpm mutation"),
   longTask("delivery", "pnpm delivery", ["delivery.json"]),
-  longTask("releases", "pnpm releases", ["releases.json"]),
   longTask("poison", "pnpm poison", ["poison.json"]),
   longTask("long journeys", "pnpm e2e:long", ["long-journeys.json"]),
   longTask("crawl", "pnpm crawl", ["crawl.json"]),
