@@ -31,6 +31,12 @@ export const targets: readonly MutationTarget[] = [
     tests: ["src/subscriptions/plans/*.test.ts"],
   },
   {
+    name: "customer sessions",
+    folder: "apps/server",
+    mutate: ["src/platform/session/{token,session-cookies}.ts"],
+    tests: ["src/platform/session/session-cookies.test.ts"],
+  },
+  {
     name: "refunds",
     folder: "packages/payments",
     mutate: ["src/fastspring/{parse-return,returns}.ts"],
