@@ -1,6 +1,11 @@
 import { languageNames, languages, linkTo } from "@autotune/routes";
 import { expect, test } from "../../fixtures/shop-test.ts";
 
+/** By the property that React sets on an element, as the shop itself knows it. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+}
+
 test.describe("A visitor", () => {
   for (const language of languages) {
     // The others run with the long proofs.
@@ -14,11 +19,11 @@ test.describe("A visitor", () => {
       // Stays in the same document: a mark set now is still there after the click.
       await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
       const data = page.waitForRequest((request) => request.url().includes(".data"));
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: /AutoTune Pro/ })
-        .first()
-        .click();
+      const link = page.getByRole("main").getByRole("link", { name: /AutoTune Pro/ });
+      // A pointer on its way hydrates the page; until then a link loads a document.
+      await link.first().hover();
+      await expect.poll(() => link.first().evaluate(isHydrated)).toBe(true);
+      await link.first().click();
       await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }, language));
       await data;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("AutoTune Pro");
