@@ -42,7 +42,9 @@ export async function SecurityView(props: AdminViewServerProps) {
     >
       <main className="admin-view">
         <h1>Sign-in security</h1>
-        <p>For ten minutes you can change how you sign in, and what asks for a code first.</p>
+        <p>
+          For ten minutes you can change how you sign in. After that you’re asked for a code again.
+        </p>
         <SecurityPanel factors={factors} setupUrl={setupUrl} />
         {staff.role === "admin" && (
           <Colleagues people={await readColleagues(req.payload, staff.id)} />

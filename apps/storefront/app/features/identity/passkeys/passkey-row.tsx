@@ -60,7 +60,8 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
             )}
           </p>
         </div>
-        <div className="flex flex-wrap items-start gap-2">
+        {/* While the password is asked for, nothing else is offered beside it. */}
+        <div className="flex flex-wrap items-start gap-2 [&:has(form)>button]:hidden">
           <Button ref={opener} variant="quiet" size="small" onClick={() => setRenaming(true)}>
             <Trans>
               Rename <span className="sr-only">{name}</span>
