@@ -42,6 +42,24 @@ test("[CHROME-02] Sign In takes a press before the scripts come", async ({ page 
   await expect(page.getByRole("dialog")).toContainText("Sign in");
 });
 
+test("[CHROME-02] the space bar presses a link that is a button, before the scripts come and after", async ({
+  page,
+  buyer,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product);
+  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
+  await products.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(linkTo("Products"));
+  await letScriptsCome();
+  await page.goto(product);
+  await buyer.waitUntilHydrated();
+  await products.focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("#products-menu")).toBeVisible();
+  await expect(page).toHaveURL(product);
+});
+
 test("[CHROME-06] the end of the page takes a press before the scripts come, and comes first then", async ({
   page,
 }) => {

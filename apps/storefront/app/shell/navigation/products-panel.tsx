@@ -12,7 +12,7 @@ import { ProductLinks } from "./product-links.tsx";
 import { useHoverOpening } from "./use-hover-opening.ts";
 import { useMenuClosing } from "./use-menu-closing.ts";
 import { useNavigationView } from "./use-navigation-view.ts";
-import { useTriggerKeys } from "./use-trigger-keys.ts";
+import { useArrowIntoMenu } from "./use-arrow-into-menu.ts";
 
 const furtherLink =
   "inline-flex min-h-10 items-center rounded-10 text-14 text-muted underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text";
@@ -24,7 +24,7 @@ export function ProductsPanel() {
   const open = useOpenMenu((state) => state.open === "products");
   useMenuClosing("products", closingEvents);
   useHoverOpening("products");
-  useTriggerKeys("products");
+  useArrowIntoMenu("products");
   return open ? <Panel /> : null;
 }
 

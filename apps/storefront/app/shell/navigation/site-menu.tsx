@@ -19,7 +19,7 @@ import { siteMenuRow, SiteMenuSection } from "./site-menu-section.tsx";
 import { useFocusInHeader } from "./use-focus-in-header.ts";
 import { useMenuClosing } from "./use-menu-closing.ts";
 import { useNavigationView } from "./use-navigation-view.ts";
-import { useTriggerKeys } from "./use-trigger-keys.ts";
+import { useArrowIntoMenu } from "./use-arrow-into-menu.ts";
 
 const closingEvents = ["click"] as const;
 
@@ -30,7 +30,7 @@ const entry =
 export function SiteMenu() {
   const open = useOpenMenu((state) => state.open === "site");
   useMenuClosing("site", closingEvents);
-  useTriggerKeys("site");
+  useArrowIntoMenu("site");
   useFocusInHeader(open);
   return open ? <Screen /> : null;
 }
