@@ -54,17 +54,28 @@ function InOneLanguage({ block, language }: { block: TestimonialsView; language:
         ) : state.kind === "loaded" ? (
           <Loaded testimonials={state.testimonials} label={block.headline} />
         ) : (
-          <div className={grid}>
-            <span className="sr-only">
-              <Trans>Loading</Trans>
-            </span>
-            {block.testimonials.slice(0, sideBySide).map((slug) => (
-              <TestimonialSkeleton key={slug} />
-            ))}
-          </div>
+          <Loading slugs={block.testimonials} />
         )}
       </div>
     </section>
+  );
+}
+
+/** Takes as much room as what comes. */
+function Loading({ slugs }: { slugs: readonly string[] }) {
+  const isCarousel = slugs.length > sideBySide;
+  return (
+    // Below a carousel are its buttons.
+    <div className={isCarousel ? "pb-17" : grid}>
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      {isCarousel ? (
+        <TestimonialSkeleton large />
+      ) : (
+        slugs.map((slug) => <TestimonialSkeleton key={slug} />)
+      )}
+    </div>
   );
 }
 

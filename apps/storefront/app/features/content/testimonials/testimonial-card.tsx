@@ -2,7 +2,14 @@ import { Skeleton } from "@autotune/ui";
 import type { Testimonial } from "../api/fetch-testimonials.ts";
 
 const card =
-  "flex h-full flex-col sm:min-h-60 justify-between gap-8 rounded-24 border border-line bg-surface-1 p-6 sm:p-7";
+  "flex h-full flex-col justify-between gap-8 rounded-24 border border-line bg-surface-1 p-6 sm:p-7";
+
+/** As high as the longest quote in any language, so that nothing moves when the quotes come. */
+const heights = {
+  small: "sm:min-h-60",
+  large:
+    "min-h-[20.75rem] max-[22.5rem]:min-h-[25rem] sm:min-h-[16rem] md:min-h-[18.75rem] lg:min-h-[20.5rem]",
+};
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -13,7 +20,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, large = false }: TestimonialCardProps) {
   const { quote, author, credits, photo, photoForPhones } = testimonial;
   return (
-    <figure className={card}>
+    <figure className={`${card} ${large ? heights.large : heights.small}`}>
       <blockquote
         className={
           large
@@ -47,9 +54,9 @@ export function TestimonialCard({ testimonial, large = false }: TestimonialCardP
 }
 
 /** The skeleton of a card. */
-export function TestimonialSkeleton() {
+export function TestimonialSkeleton({ large = false }: { large?: boolean }) {
   return (
-    <div className={card}>
+    <div className={`${card} ${large ? heights.large : heights.small}`}>
       <div className="grid gap-3">
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-11/12" />
