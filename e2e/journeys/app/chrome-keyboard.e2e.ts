@@ -47,7 +47,9 @@ test(
     await expect(tab("AutoTune Editions")).toHaveAttribute("aria-selected", "true");
     await expectNoBarrier(page);
 
-    // One stop for all tabs, then the link below them, then the products.
+    // One stop for all tabs, then the links below them, then the products.
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Which one is for me?" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(menu.getByRole("link", { name: "All products" })).toBeFocused();
     await page.keyboard.press("Tab");

@@ -332,8 +332,9 @@ test.describe("On a phone", () => {
     { tag: "@long" },
     async ({ page }) => {
       await page.goto(linkTo("AutoTune", { slug: "hybrid" }));
-      await expect(question(page)).toBeVisible();
+      // It waits while it would cover the page's own button.
       await page.mouse.wheel(0, 2500);
+      await expect(question(page)).toBeVisible();
       const bar = page.getByRole("main").getByRole("button", { name: "Buy Now" }).last();
       await expect(bar).toBeInViewport();
       const box = await bar.boundingBox();
