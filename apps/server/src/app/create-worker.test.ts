@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
@@ -53,3 +54,35 @@ it("runs its jobs and counts missing translations", async () => {
     await worker.close();
   }
 });
+
+it(
+  "costs the database at most ten transactions a second while nothing is to be done",
+  { tags: ["long"], timeout: 90_000 },
+  async () => {
+    const worker = await createWorker({ ...settings, DATABASE_URL: clone.url });
+    const read = async (query: string): Promise<number> => {
+      const { rows } = await connection.database.$client.query<{ value: string }>(query);
+      return Number(rows[0]?.value);
+    };
+    const transactions = () =>
+      read(`select xact_commit + xact_rollback as value from pg_stat_database
+           where datname = current_database()`);
+    try {
+      await vi.waitFor(
+        async () =>
+          expect(
+            await read(`select count(*) as value from jobs.job
+            where state <= 'active' and start_after <= now() and name not like '\\_\\_%'`),
+          ).toBe(0),
+        { timeout: 30_000, interval: 500 },
+      );
+      // A connection counts its transactions up to ten seconds later.
+      await sleep(12_000);
+      const before = await transactions();
+      await sleep(20_000);
+      expect((await transactions()) - before).toBeLessThanOrEqual(200);
+    } finally {
+      await worker.close();
+    }
+  },
+);

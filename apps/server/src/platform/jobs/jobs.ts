@@ -8,6 +8,7 @@ import { observeQueues } from "./queue-metrics.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
 import { splitTraceparent, traceJob } from "../tracing/trace-job.ts";
 import { startBoss } from "./start-boss.ts";
+import { fallbackPollingSeconds, watchDueQueues } from "./watch-due-queues.ts";
 
 export interface Job {
   /** The queue's name: a verb and what it acts on. */
@@ -35,7 +36,11 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     registers: [app.metrics],
   });
   const boss = await startBoss(url, (error) => app.log.warn({ err: error }, "jobs"));
-  app.addHook("onClose", () => boss.stop({ graceful: true, timeout: 20_000 }));
+  const watch = watchDueQueues(boss, (error) => app.log.warn({ err: error }, "jobs"));
+  app.addHook("onClose", async () => {
+    await watch.stop();
+    await boss.stop({ graceful: true, timeout: 20_000 });
+  });
 
   new Gauge({
     name: "jobs_given_up",
@@ -85,7 +90,8 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     // One that waits or runs is enough: missed runs need not be made up for.
     await prepare(name, "scheduled");
     await boss.schedule(name, schedule);
-    await boss.work(name, () => counted(name, run));
+    const options = { pollingIntervalSeconds: fallbackPollingSeconds };
+    watch.add(name, await boss.work(name, options, () => counted(name, run)));
     await boss.send(name);
   });
   app.decorate(
@@ -93,15 +99,15 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
       await prepare(queue.name, "sent");
       durations.zero({ queue: queue.name });
-      // A buyer waits for their licence, so workers poll often; a full batch means that more is waiting.
+      // A full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
         burstWhenBatchFull: true,
-        pollingIntervalSeconds: 0.5,
+        pollingIntervalSeconds: fallbackPollingSeconds,
         perJobResults: true,
         includeMetadata: true,
       } as const;
-      await boss.work<unknown, void, typeof options>(queue.name, options, (batch) =>
+      const worker = await boss.work<unknown, void, typeof options>(queue.name, options, (batch) =>
         Promise.all(
           batch.map(async ({ id, data: stored, createdOn }): Promise<JobResult> => {
             const { data, parent } = splitTraceparent(stored);
@@ -123,6 +129,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
           }),
         ),
       );
+      watch.add(queue.name, worker);
     },
   );
 });
