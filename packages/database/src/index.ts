@@ -1,6 +1,6 @@
 export { emailColumns } from "./accounts/email-columns.ts";
 export { advisoryLocks, keyedAdvisoryLocks } from "./connection/advisory-locks.ts";
-export { verifyAuditLog } from "./audit/verify-audit-log.ts";
+export { verifyAuditLog, type AuditHead } from "./audit/verify-audit-log.ts";
 export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {
   connect,

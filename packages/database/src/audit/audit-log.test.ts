@@ -176,20 +176,42 @@ describe("the check of the audit log", () => {
     const whole = await verifyAuditLog(application.database);
     const witness = whole.ok ? whole.head : undefined;
     await note("account 4");
-    expect(await verifyAuditLog(application.database, witness)).toMatchObject({ ok: true });
+    expect(await verifyAuditLog(application.database, { witness })).toMatchObject({ ok: true });
 
     await tamper(sql`delete from audit.entry where id >= 3`);
     expect(await verifyAuditLog(application.database)).toMatchObject({ ok: true, head: { id: 2 } });
-    expect(await verifyAuditLog(application.database, witness)).toEqual({
+    expect(await verifyAuditLog(application.database, { witness })).toEqual({
       ok: false,
       id: 3,
       reason: "missing",
     });
     await note("account 3");
-    expect(await verifyAuditLog(application.database, witness)).toEqual({
+    expect(await verifyAuditLog(application.database, { witness })).toEqual({
       ok: false,
       id: 3,
       reason: "notAsWitnessed",
+    });
+  });
+
+  it("goes on from an entry that was verified before, and sees when that one has changed", async () => {
+    await noteSome(3);
+    const whole = await verifyAuditLog(application.database);
+    const from = whole.ok ? whole.head : undefined;
+    await noteSome(4);
+    // What lies before is not read again.
+    await tamper(sql`update audit.entry set subject = 'account 9' where id = 1`);
+    expect(await verifyAuditLog(application.database, { from })).toMatchObject({ head: { id: 7 } });
+    expect(await verifyAuditLog(application.database, { from, limit: 2 })).toMatchObject({
+      head: { id: 4 },
+    });
+    await tamper(sql`update audit.entry set subject = 'account 9' where id = 6`);
+    expect(await verifyAuditLog(application.database, { from })).toMatchObject({ id: 6 });
+    await tamper(sql`update audit.entry set subject = 'account 9' where id = 3`);
+    expect(await verifyAuditLog(application.database, { from })).toMatchObject({ id: 3 });
+    await tamper(sql`delete from audit.entry where id >= 3`);
+    expect(await verifyAuditLog(application.database, { from })).toMatchObject({
+      id: 3,
+      reason: "missing",
     });
   });
 

@@ -16,7 +16,7 @@ if (url === undefined || url === "") {
     maxConnections: 1,
     onLostConnection: (error) => console.error(error.message),
   });
-  const verdict = await verifyAuditLog(connection.database, witness);
+  const verdict = await verifyAuditLog(connection.database, { witness });
   await connection.close();
   if (!verdict.ok) end(`The audit log is broken at entry ${verdict.id}: ${verdict.reason}.`);
   else {

@@ -32,6 +32,7 @@ async function partitions(): Promise<string[]> {
 
 const store = (id: string, at: string, handled: boolean) =>
   connection.database.execute(sql`
+    with key as (insert into shop.provider_event_key (event_id) values (${id}))
     insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data, handled_at)
     values (${id}, ${at}, 'order.completed', false, ${at}, '{}', ${handled ? at : null})`);
 
@@ -48,6 +49,11 @@ it("has the coming months ready, may run twice, and drops old months that are do
   expect(left).not.toContain("shop.provider_event_203001");
   expect(left).toContain("shop.provider_event_203002");
   expect(left).toContain("shop.provider_event_203208");
+  // Keys would otherwise grow for ever.
+  const { rows } = await connection.database.execute(
+    sql`select event_id from shop.provider_event_key`,
+  );
+  expect(rows).toEqual([{ event_id: "waits" }]);
 });
 
 it("moves events that came before their month had a partition", async () => {

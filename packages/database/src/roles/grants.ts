@@ -31,6 +31,7 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "shop.draft_preview": { web: read, cms: replace },
   "shop.release": { web: write },
   "shop.edge_tag": { worker: write },
+  "shop.job_progress": { worker: write },
   "shop.web_process": { web: all, worker: remove },
   "shop.search_entry": { web: read, worker: replace },
   "shop.search_word": { web: read, worker: replace },

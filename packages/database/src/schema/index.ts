@@ -59,6 +59,7 @@ export {
   withdrawal,
   withdrawalStates,
 } from "./privacy.ts";
+export { jobProgress } from "./platform/job-progress.ts";
 export { searchEntry, searchWord } from "./content/search.ts";
 export { shop } from "./platform/shop.ts";
 export {

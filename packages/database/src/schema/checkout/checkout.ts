@@ -1,5 +1,6 @@
 import type { Currency, ProductType } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
 import { bytes, timestamptz } from "../platform/column-types.ts";
@@ -63,5 +64,15 @@ export const checkout = shop.table(
   (table) => [
     index("checkout_account").on(table.accountId, table.createdAt),
     index("checkout_email").on(table.email, table.createdAt),
+    index("checkout_created").on(table.createdAt).concurrently(),
+    // What is still to be removed: a row leaves these once it is.
+    index("checkout_origin")
+      .on(table.createdAt)
+      .where(sql`${table.place} <> '' or ${table.device} is not null`)
+      .concurrently(),
+    index("checkout_click")
+      .on(table.createdAt)
+      .where(sql`${table.affiliateClickId} is not null`)
+      .concurrently(),
   ],
 );

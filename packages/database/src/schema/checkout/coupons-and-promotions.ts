@@ -1,25 +1,40 @@
 import type { CouponWorth, Prices } from "@autotune/commerce";
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
 import { bytes, timestamptz } from "../platform/column-types.ts";
 import { shop } from "../platform/shop.ts";
 
 /** Codes that take something off, as editors published them. */
-export const coupon = shop.table("coupon", {
-  /** In capitals. */
-  code: text().primaryKey(),
-  worth: jsonb().$type<CouponWorth>().notNull(),
-  /** Paths; empty for everything. */
-  products: text().array().notNull().default([]),
-  combine: boolean().notNull(),
-  startsAt: timestamptz("starts_at"),
-  endsAt: timestamptz("ends_at"),
-  /** Given to one person, by their e-mail address in lower case; null for everybody. */
-  forEmail: text("for_email"),
-  /** The account that redeemed a code for it, whatever its e-mail address is. Null for one that editors published. */
-  forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
-  oncePerPerson: boolean("once_per_person").notNull().default(false),
-});
+export const coupon = shop.table(
+  "coupon",
+  {
+    /** In capitals. */
+    code: text().primaryKey(),
+    worth: jsonb().$type<CouponWorth>().notNull(),
+    /** Paths; empty for everything. */
+    products: text().array().notNull().default([]),
+    combine: boolean().notNull(),
+    startsAt: timestamptz("starts_at"),
+    endsAt: timestamptz("ends_at"),
+    /** Given to one person, by their e-mail address in lower case; null for everybody. */
+    forEmail: text("for_email"),
+    /** The account that redeemed a code for it, whatever its e-mail address is. Null for one that editors published. */
+    forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
+    oncePerPerson: boolean("once_per_person").notNull().default(false),
+  },
+  (table) => [
+    // Most coupons are for everybody.
+    index("coupon_for_email")
+      .on(table.forEmail)
+      .where(sql`${table.forEmail} is not null`)
+      .concurrently(),
+    index("coupon_for_account")
+      .on(table.forAccountId)
+      .where(sql`${table.forAccountId} is not null`)
+      .concurrently(),
+  ],
+);
 
 /** Who has paid with which coupon: what counts once for each person is counted here. */
 export const couponUse = shop.table(
@@ -37,23 +52,32 @@ export const couponUse = shop.table(
 );
 
 /** Products at prices of their own for those who have a code and qualify. */
-export const promotion = shop.table("promotion", {
-  /** In capitals. */
-  code: text().primaryKey(),
-  id: text().notNull().unique(),
-  offerTag: text("offer_tag").notNull(),
-  startsAt: timestamptz("starts_at"),
-  endsAt: timestamptz("ends_at"),
-  /** Path → prices. */
-  prices: jsonb().$type<Readonly<Record<string, Prices>>>().notNull(),
-  /** Paths of which a person must own one; empty for everybody. */
-  ownersOf: text("owners_of").array().notNull().default([]),
-  /** The person who redeemed a code for it. Null for one that editors published. */
-  forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
-  /** The order that used up a personal one, by the provider's id. What editors published is never used up. */
-  usedByOrder: text("used_by_order"),
-  oncePerPerson: boolean("once_per_person").notNull().default(false),
-});
+export const promotion = shop.table(
+  "promotion",
+  {
+    /** In capitals. */
+    code: text().primaryKey(),
+    id: text().notNull().unique(),
+    offerTag: text("offer_tag").notNull(),
+    startsAt: timestamptz("starts_at"),
+    endsAt: timestamptz("ends_at"),
+    /** Path → prices. */
+    prices: jsonb().$type<Readonly<Record<string, Prices>>>().notNull(),
+    /** Paths of which a person must own one; empty for everybody. */
+    ownersOf: text("owners_of").array().notNull().default([]),
+    /** The person who redeemed a code for it. Null for one that editors published. */
+    forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
+    /** The order that used up a personal one, by the provider's id. What editors published is never used up. */
+    usedByOrder: text("used_by_order"),
+    oncePerPerson: boolean("once_per_person").notNull().default(false),
+  },
+  (table) => [
+    index("promotion_for_account")
+      .on(table.forAccountId)
+      .where(sql`${table.forAccountId} is not null`)
+      .concurrently(),
+  ],
+);
 
 /** Who has paid with which promotion: what counts once for each person is counted here. */
 export const promotionUse = shop.table(
@@ -89,5 +113,10 @@ export const trialUse = shop.table(
     index("trial_use_account").on(table.accountId),
     index("trial_use_place").on(table.place, table.usedAt),
     index("trial_use_device").on(table.device, table.usedAt),
+    // What is still to be removed.
+    index("trial_use_origin")
+      .on(table.usedAt)
+      .where(sql`${table.place} is not null or ${table.device} is not null`)
+      .concurrently(),
   ],
 );

@@ -17,6 +17,7 @@ export const declinedPayment = shop.table(
     declinedAt: timestamp("declined_at", { withTimezone: true }).notNull(),
   },
   (table) => [
+    index("declined_payment_checkout").on(table.checkoutId).concurrently(),
     index("declined_payment_place").on(table.place, table.declinedAt),
     index("declined_payment_person").on(table.person, table.declinedAt),
   ],

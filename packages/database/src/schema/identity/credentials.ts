@@ -69,7 +69,10 @@ export const passkeyChallenge = shop.table(
     }),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
-  (table) => [index("passkey_challenge_created").on(table.createdAt)],
+  (table) => [
+    index("passkey_challenge_created").on(table.createdAt),
+    index("passkey_challenge_account").on(table.accountId).concurrently(),
+  ],
 );
 
 /** Two accounts of one person become one once the other mailbox has agreed. */

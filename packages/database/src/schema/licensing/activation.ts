@@ -35,6 +35,9 @@ export const activation = shop.table(
   },
   (table) => [
     check("activation_of_one", sql`num_nonnulls(${table.licenceId}, ${table.subscriptionId}) = 1`),
+    // Ended ones too: a license's page shows them, and a deletion looks for them.
+    index("activation_licence").on(table.licenceId).concurrently(),
+    index("activation_subscription").on(table.subscriptionId).concurrently(),
     uniqueIndex("activation_licence_device")
       .on(table.licenceId, table.deviceId)
       .where(sql`${table.endedAt} is null`),

@@ -35,6 +35,7 @@ export const affiliateSale = shop.table(
   },
   (table) => [
     index("affiliate_sale_order").on(table.orderId),
+    index("affiliate_sale_return").on(table.returnId).concurrently(),
     check("affiliate_sale_amount", sql`${table.amount} >= 0`),
   ],
 );

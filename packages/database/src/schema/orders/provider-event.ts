@@ -11,7 +11,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { shop } from "../platform/shop.ts";
 
-/** The key of every event that ever came. A partitioned table cannot hold it alone, so it has its own. */
+/**
+ * The key of every event that came, as long as the event itself is kept. A partitioned table cannot make it unique, so
+ * it has its own.
+ */
 export const providerEventKey = shop.table("provider_event_key", {
   eventId: text("event_id").primaryKey(),
 });

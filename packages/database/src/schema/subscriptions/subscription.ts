@@ -64,6 +64,7 @@ export const subscription = shop.table(
   },
   (table) => [
     index("subscription_account").on(table.accountId),
+    index("subscription_order_line").on(table.orderLineId).concurrently(),
     index("subscription_running")
       .on(table.accountId)
       .where(sql`${table.state} <> 'deactivated'`),

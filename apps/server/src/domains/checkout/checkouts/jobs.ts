@@ -3,6 +3,7 @@ import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
+import { readProgress, storeProgress } from "../../../platform/jobs/job-progress.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import { purgeDeclines } from "../declined-payments/purge-declines.ts";
 
@@ -24,16 +25,30 @@ export function purgeAbandonedCheckouts(app: App): Job {
   };
 }
 
-/** Checkouts without an order. The provider's session ended after a day; late events come for weeks. */
-export function deleteAbandonedCheckouts(database: Database): Promise<number> {
-  return deleteInSlices(() =>
-    database.execute(sql`
-      delete from shop.checkout where id in (
-        select id from shop.checkout
-        where created_at < now() - interval '60 days'
-          and not exists (select 1 from shop.order where checkout_id = checkout.id)
-        limit ${slice})`),
-  );
+const purgedUntil = "forget-abandoned-checkouts";
+
+/**
+ * Checkouts without an order. The provider's session ended after a day; late events come for weeks. Each is looked at
+ * once: those with an order stay, and after years they are millions.
+ */
+export async function deleteAbandonedCheckouts(database: Database): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const since = (await readProgress(database, purgedUntil)) ?? "-infinity";
+    const { rows } = await database.execute<{ until: string | null }>(sql`
+      select max(created_at)::text as until from (
+        select created_at from shop.checkout
+        where created_at > ${since}::timestamptz and created_at < now() - interval '60 days'
+        order by created_at limit ${slice}) old`);
+    const until = rows[0]?.until ?? null;
+    if (until === null) return deleted;
+    const { rowCount } = await database.execute(sql`
+      delete from shop.checkout
+      where created_at > ${since}::timestamptz and created_at <= ${until}::timestamptz
+        and not exists (select 1 from shop.order where checkout_id = checkout.id)`);
+    deleted += rowCount ?? 0;
+    await storeProgress(database, purgedUntil, until);
+  }
 }
 
 /** The origin of a purchase. It slows down card testing, and is not needed later. */
