@@ -92,7 +92,7 @@ export const planTerms: readonly Term[] = [
   ),
   term(
     ["pause", "paused"],
-    ["paus", "paus", "paus", "paus", ["一時停止", "休止"], "일시 정지", "paus"],
+    ["paus", "paus", "paus", "paus", ["一時停止", "休止", "無音"], ["일시 정지", "쉬는"], "paus"],
     { avoid: { ko: ["일시정지"], ja: ["ポーズ"] } },
   ),
   term(

@@ -105,8 +105,8 @@ export const studioTerms: readonly Term[] = [
     ["ruido", "noise"],
     ["Rauschen", "Geräusch", "rausch", "Störgeräusch"],
     "ruído",
-    "ノイズ",
-    "노이즈",
+    ["ノイズ", "騒音"],
+    ["노이즈", "소음"],
     "rumor",
   ]),
   term(

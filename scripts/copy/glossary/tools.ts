@@ -212,8 +212,8 @@ export const toolTerms: readonly Term[] = [
     ["ganancia", "nivel", "que ganar"],
     ["Gain", "Pegel"],
     ["ganho", "nível"],
-    ["ゲイン", "音量"],
-    ["게인", "레벨"],
+    ["ゲイン", "音量", "得るもの"],
+    ["게인", "레벨", "얻을"],
     ["gain", "guadagno", "livell"],
   ]),
 ];
