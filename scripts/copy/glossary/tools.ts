@@ -210,7 +210,7 @@ export const toolTerms: readonly Term[] = [
   term("gain", [
     ["gain", "niveau"],
     ["ganancia", "nivel", "que ganar"],
-    ["Gain", "Pegel"],
+    ["Gain", "Pegel", "zu gewinnen"],
     ["ganho", "nível"],
     ["ゲイン", "音量", "得るもの"],
     ["게인", "레벨", "얻을"],
