@@ -1,7 +1,8 @@
 import { families, type Family } from "@autotune/contract";
-import { defaultLanguage, languages, type Language } from "@autotune/routes";
+import { defaultLanguage, type Language } from "@autotune/routes";
 import {
   contentKey,
+  languagesKey,
   type ContentKind,
   type DocumentKind,
   type Dependencies,
@@ -36,8 +37,11 @@ export class ContentLookup {
     return undefined;
   }
 
+  /** Depends on which languages there are, not on what a translation says. */
   availableIn(kind: DocumentKind, key: string): Language[] {
-    return languages.filter((language) => this.find(kind, key, language) !== undefined);
+    const dependency = languagesKey(kind, key);
+    this.#dependencies.set(dependency, this.#content.stateOf(dependency));
+    return this.#content.languagesOf(kind, key);
   }
 
   keysOf(kind: ContentKind): readonly string[] {

@@ -61,7 +61,8 @@ export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
 /**
  * What a page may depend on: a document, a product's current price, a product without its price, the terms of a
- * promotion, the page on which a product is sold, the menus, which documents of a kind exist, or which texts belong together.
+ * promotion, the page on which a product is sold, the menus, which documents of a kind exist, in which languages one
+ * exists, or which texts belong together.
  */
 export type Dependency =
   | ContentKey
@@ -72,7 +73,11 @@ export type Dependency =
   | `navigation/${Language}`
   | "plan-contents"
   | `keys/${ContentKind}`
+  | LanguagesKey
   | `reading/${ReadingQuestion}`;
+
+/** `languages/pages/home` */
+type LanguagesKey = `languages/${string}`;
 
 /** Lists that name a product need no more of it, and stay valid when its price changes. */
 interface ProductIdentity {
@@ -86,6 +91,10 @@ export type Dependencies = Map<Dependency, number | string | undefined>;
 
 export function contentKey(kind: ContentKind, key: string, language: Language | ""): ContentKey {
   return `${kind}/${key}/${language}`;
+}
+
+export function languagesKey(kind: DocumentKind, key: string): LanguagesKey {
+  return `languages/${kind}/${key}`;
 }
 
 type StoredKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Stored<Kinds[Kind]>> };
@@ -260,6 +269,11 @@ export class PublishedContent {
     return keys;
   }
 
+  /** In which languages a document is published. */
+  languagesOf(kind: DocumentKind, key: string): Language[] {
+    return languages.filter((language) => this.find(kind, key, language) !== undefined);
+  }
+
   /** Keys of posts or tutorials, in the order in which they are shown. */
   readingKeys(question: ReadingQuestion): readonly string[] {
     return this.#readingIndex().keys(question);
@@ -281,10 +295,16 @@ export class PublishedContent {
       ...languages.map((language) => `navigation/${language}` as const),
       "plan-contents",
       ...kinds.map((kind) => `keys/${kind}` as const),
+      ...this.#translatedDocuments(),
       ...this.#readingIndex()
         .questions()
         .map((question) => `reading/${question}` as const),
     ];
+  }
+
+  #translatedDocuments(): Iterable<LanguagesKey> {
+    const keys = kinds.filter(isDocumentKind).flatMap((kind) => [...this.#documents[kind].keys()]);
+    return new Set(keys.map((key) => `languages/${key.slice(0, key.lastIndexOf("/"))}` as const));
   }
 
   stateOf(dependency: Dependency): number | string | undefined {
@@ -293,6 +313,12 @@ export class PublishedContent {
       return isReadingQuestion(question) ? this.readingKeys(question).join(" ") : undefined;
     }
     if (isKeys(dependency)) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
+    if (isLanguages(dependency)) {
+      const kind = kindOf(dependency, "languages/");
+      if (!isDocumentKind(kind)) return undefined;
+      const key = dependency.slice(`languages/${kind}/`.length);
+      return this.languagesOf(kind, key).join(" ") || undefined;
+    }
     if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
     if (isIdentity(dependency))
       return JSON.stringify(this.identity(dependency.slice("identity/".length)));
@@ -487,7 +513,7 @@ function isDocumentKind(kind: ContentKind): kind is DocumentKind {
   return kind !== "catalogue" && kind !== "promotions";
 }
 
-function kindOf(key: ContentKey | `keys/${ContentKind}`, before = ""): ContentKind {
+function kindOf(key: ContentKey | `keys/${ContentKind}` | LanguagesKey, before = ""): ContentKind {
   const kind = kinds.find((candidate) => `${key}/`.startsWith(`${before}${candidate}/`));
   if (kind === undefined) throw new Error(`${key} is of no kind`);
   return kind;
@@ -495,6 +521,10 @@ function kindOf(key: ContentKey | `keys/${ContentKind}`, before = ""): ContentKi
 
 function isKeys(dependency: Dependency): dependency is `keys/${ContentKind}` {
   return dependency.startsWith("keys/");
+}
+
+function isLanguages(dependency: Dependency): dependency is LanguagesKey {
+  return dependency.startsWith("languages/");
 }
 
 function isReading(dependency: Dependency): dependency is `reading/${ReadingQuestion}` {

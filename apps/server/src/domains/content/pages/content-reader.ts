@@ -29,7 +29,6 @@ import {
 import {
   contentPageHref,
   defaultLanguage,
-  languages,
   linkTo,
   switchLanguage,
   type Language,
@@ -137,11 +136,10 @@ export class ContentReader {
       })),
       ...(subpage === undefined ? {} : { subpage }),
       language: found.language,
-      availableIn: languages.filter((language) => {
+      availableIn: this.#lookup.availableIn("product-pages", key).filter((language) => {
+        if (subpage === undefined || isEmpty(subpage)) return true;
         const translation = this.#lookup.find("product-pages", key, language);
-        if (translation === undefined || subpage === undefined || isEmpty(subpage))
-          return translation !== undefined;
-        return this.#hasSubpage(translation, subpage);
+        return translation !== undefined && this.#hasSubpage(translation, subpage);
       }),
       blocks: viewBlocks(blocksOf(found.body, subpage), this),
       tutorials: subpage === "tutorials" ? this.reading.tutorialsNaming(products) : [],

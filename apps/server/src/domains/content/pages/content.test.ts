@@ -7,6 +7,7 @@ import {
 } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import {
@@ -19,7 +20,10 @@ import { createApp, type App } from "../../../platform/app.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { ContentReader } from "./content-reader.ts";
 import { content } from "../../../platform/published/content.ts";
-import { PublishedContent } from "../../../platform/published/published-content.ts";
+import {
+  PublishedContent,
+  type Dependencies,
+} from "../../../platform/published/published-content.ts";
 import { refreshContent } from "../../../platform/published/refresh-content.ts";
 import { contentRoutes } from "./routes.ts";
 
@@ -47,7 +51,7 @@ async function startApp(): Promise<App> {
   return app;
 }
 
-const page = (key: string, locale: "en" | "es", title: string) =>
+const page = (key: string, locale: Language, title: string) =>
   publishDocument(connection.database, {
     collection: "pages",
     key,
@@ -255,6 +259,26 @@ describe("what pages show", () => {
       language: "en",
       availableIn: ["en", "es"],
     });
+  });
+
+  it("is not invalidated by another language, unless that is new or gone", async () => {
+    const published = new PublishedContent();
+    const refresh = () => refreshContent(published, connection.database, { withSamples: true });
+    await page("translated", "en", "In English");
+    await page("translated", "es", "En español");
+    await refresh();
+    const dependencies: Dependencies = new Map();
+    new ContentReader(published, "es", dependencies).page("translated");
+    const isFresh = () =>
+      [...dependencies].every(([one, state]) => published.stateOf(one) === state);
+    await page("translated", "en", "In other words");
+    await refresh();
+    expect(isFresh()).toBe(true);
+    await page("translated", "de", "Auf Deutsch");
+    await refresh();
+    expect(isFresh()).toBe(false);
+    for (const dependency of dependencies.keys())
+      expect(published.dependencies()).toContain(dependency);
   });
 
   it("[API-02] [API-06] serves the pages endpoint in the shape of a list whose first item has meta", async () => {
