@@ -513,9 +513,16 @@ function isDocumentKind(kind: ContentKind): kind is DocumentKind {
   return kind !== "catalogue" && kind !== "promotions";
 }
 
+const kindNames: ReadonlySet<string> = new Set(kinds);
+
+function isKind(name: string): name is ContentKind {
+  return kindNames.has(name);
+}
+
 function kindOf(key: ContentKey | `keys/${ContentKind}` | LanguagesKey, before = ""): ContentKind {
-  const kind = kinds.find((candidate) => `${key}/`.startsWith(`${before}${candidate}/`));
-  if (kind === undefined) throw new Error(`${key} is of no kind`);
+  const end = key.indexOf("/", before.length);
+  const kind = key.slice(before.length, end < 0 ? undefined : end);
+  if (!isKind(kind)) throw new Error(`${key} is of no kind`);
   return kind;
 }
 
