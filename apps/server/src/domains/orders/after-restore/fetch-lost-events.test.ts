@@ -30,7 +30,6 @@ afterAll(async () => {
 
 it("delivers again what the provider believes delivered and a restored database has lost", async () => {
   const { database } = shop.connection;
-  const since = new Date();
   await signUp(shop.web);
   const [buyer] = await database.select().from(account).orderBy(desc(account.id)).limit(1);
   const lines = [{ path: "auto-tune-pro" }];
@@ -43,6 +42,8 @@ it("delivers again what the provider believes delivered and a restored database 
   );
   expect(await find()).toEqual([]);
 
+  // What was paid just before that moment was stored after it.
+  const since = new Date();
   const lost = await fetchLostEvents(app, providerOf(shop), {
     live: false,
     since,

@@ -1,4 +1,4 @@
-import { checkout, providerEvent } from "@autotune/database/schema";
+import { checkout, providerEvent, providerEventKey } from "@autotune/database/schema";
 import type { PaymentProvider, ProviderEvent, ProviderOrder } from "@autotune/payments";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
@@ -26,6 +26,9 @@ interface Since {
   readonly now: Date;
 }
 
+/** A webhook may have been repeated for a while before it was stored: what happened earlier can be lost as well. */
+const longestOnItsWay = 3_600_000;
+
 /**
  * Takes over everything that happened at the provider since the database was restored to an earlier moment, also what
  * the provider believes delivered. The worker handles it; what was handled before is not handled twice.
@@ -35,12 +38,15 @@ export async function fetchLostEvents(
   provider: PaymentProvider,
   { live, since, now }: Since,
 ): Promise<LostEvents> {
-  const days = Math.ceil((now.getTime() - since.getTime()) / 86_400_000);
+  const first = new Date(since.getTime() - longestOnItsWay);
+  const days = Math.ceil((now.getTime() - first.getTime()) / 86_400_000);
   const confirmed = await provider.readProcessedEvents(days);
-  const open = await provider.readUnprocessedEvents(since);
-  const events = [...confirmed.events, ...open.events].filter(
-    (event) => event.live === live && event.occurredAt >= since,
+  const open = await provider.readUnprocessedEvents(first);
+  const listed = [...confirmed.events, ...open.events].filter(
+    (event) => event.live === live && event.occurredAt >= first,
   );
+  const known = await findKnown(app, listed);
+  const events = listed.filter(({ id, occurredAt }) => occurredAt >= since || !known.has(id));
   const rebuilt: string[] = [];
   const reasons = new Map<string, string>();
   for (const event of events) {
@@ -58,6 +64,15 @@ export async function fetchLostEvents(
     reasons,
     isComplete: !confirmed.more && !open.more,
   };
+}
+
+async function findKnown(app: App, events: readonly ProviderEvent[]): Promise<Set<string>> {
+  const ids = events.map(({ id }) => id);
+  const found = await app.database
+    .select()
+    .from(providerEventKey)
+    .where(inArray(providerEventKey.eventId, ids));
+  return new Set(found.map(({ eventId }) => eventId));
 }
 
 function readPaidOrder(provider: PaymentProvider, event: ProviderEvent): ProviderOrder | undefined {
