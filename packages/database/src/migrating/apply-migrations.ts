@@ -11,12 +11,12 @@ interface ApplyOptions {
 /**
  * Applies the migrations that a database lacks, each in a transaction of its own, or in none if it makes indexes.
  * Drizzle's own migrator has one for all: it can make no index concurrently, and holds each lock until the last one is
- * done. The table in which it counts them is the same.
+ * done. The table in which it counts them is the same. Returns whether the database has migrations of a newer release.
  */
 export async function applyMigrations(
   client: pg.Client,
   { migrationsFolder, patience }: ApplyOptions,
-): Promise<void> {
+): Promise<{ readonly isNewer: boolean }> {
   await client.query(
     "create table if not exists shop.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
@@ -24,7 +24,8 @@ export async function applyMigrations(
     "select max(created_at) as last from shop.__drizzle_migrations",
   );
   const last = Number(rows[0]?.last ?? 0);
-  for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  for (const { sql, folderMillis, hash } of migrations) {
     if (folderMillis <= last) continue;
     const record = () =>
       client.query("insert into shop.__drizzle_migrations (hash, created_at) values ($1, $2)", [
@@ -52,4 +53,5 @@ export async function applyMigrations(
       }
     }, patience);
   }
+  return { isNewer: migrations.every(({ folderMillis }) => folderMillis < last) };
 }

@@ -29,9 +29,11 @@ export async function migrate(url: string): Promise<void> {
     await client.query(`set role ${roles.migrations}`);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
-    await applyMigrations(client, { migrationsFolder, patience: lockPatience });
+    const { isNewer } = await applyMigrations(client, { migrationsFolder, patience: lockPatience });
     await client.query(`set lock_timeout = ${lockPatience.timeoutMs}`);
     await untilLocked(() => finish(client), lockPatience);
+    // Rolled back to: processes of the newer release run on for a while, and need what it was granted.
+    if (!isNewer) await untilLocked(() => grantRights(client), lockPatience);
   } finally {
     await client.end();
   }
@@ -46,7 +48,6 @@ async function finish(client: pg.Client): Promise<void> {
     );
   // Before the first event of a month: rows in the default partition would block the creation of its own.
   await maintainEventPartitions(drizzle(client), new Date());
-  await grantRights(client);
 }
 
 async function mayCreateRoles(client: pg.Client): Promise<boolean> {
