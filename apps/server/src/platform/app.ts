@@ -77,6 +77,8 @@ export async function createApp({
     },
     trustProxy: trustedProxies?.split(",").map((proxy) => proxy.trim()) ?? false,
     forceCloseConnections: "idle",
+    // What still arrives then is served: nobody else would, as the edge does not send a call twice.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate("modules", modules);

@@ -22,6 +22,10 @@ export const health = fastifyPlugin(async (app: App) => {
   });
   app.decorate("stopTakingRequests", () => {
     stopping = true;
+    // A request that is on its way on a connection when that is closed fails. So each connection ends with a response.
+    app.server.prependListener("request", (_, response) =>
+      response.setHeader("connection", "close"),
+    );
   });
 
   app.get("/health/live", { config: { quiet: true }, schema: { hide: true } }, async () => ({
