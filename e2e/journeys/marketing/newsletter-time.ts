@@ -21,8 +21,9 @@ export async function subscribedSince(email: string, days: number): Promise<void
   );
 }
 
-/** As if a published post had come out so many days ago. */
+/** As if a published post had come out so many days ago, before anybody was looked at for the newsletter. */
 export async function postOutSince(slug: string, days: number): Promise<void> {
+  await query("delete from shop.job_progress where job like 'start-digests-%'");
   await query(
     `insert into shop.newsletter_post (slug, language, seen_at)
      values ($1, 'en', now() - $2::integer * interval '1 day')

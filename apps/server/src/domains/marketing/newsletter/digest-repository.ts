@@ -21,29 +21,42 @@ const since = sql`
     from shop.newsletter_digest earlier where earlier.subscriber_id = subscriber.id`;
 
 /**
- * Starts the newsletter that was due at a given time, for at most a slice of confirmed subscribers, and returns
- * them. A subscriber without news gets none. Its key decides between concurrent workers.
+ * Starts the newsletter that was due at a given time for the next slice of confirmed subscribers after a given one, and
+ * returns who gets one. A subscriber without news gets none. Its key decides between concurrent workers. Each subscriber
+ * is looked at once, so that the last slice of a million costs what the first does.
  */
 export async function beginDigests(
   transaction: Transaction,
-  { frequency, until, slice }: { frequency: NewsletterFrequency; until: Date; slice: number },
-): Promise<number[]> {
+  {
+    frequency,
+    until,
+    after,
+    slice,
+  }: { frequency: NewsletterFrequency; until: Date; after: number; slice: number },
+): Promise<{ readonly begun: readonly number[]; readonly last: number | undefined }> {
   const timestamp = sql`${until.toISOString()}::timestamptz`;
-  const { rows } = await transaction.execute<{ id: number }>(sql`
-    insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
-    select subscriber.id, since.moment, ${timestamp}
-      from shop.newsletter_subscriber subscriber cross join lateral (${since}) since
-     where subscriber.confirmed_at is not null and subscriber.frequency = ${frequency}
-       and exists (
+  const { rows } = await transaction.execute<{ begun: readonly number[]; last: number | null }>(sql`
+    with subscriber as (
+      select id, language, confirmed_at from shop.newsletter_subscriber
+       where id > ${after} and confirmed_at is not null and frequency = ${frequency}
+       order by id limit ${slice}
+    ), begun as (
+      insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
+      select subscriber.id, since.moment, ${timestamp}
+        from subscriber cross join lateral (${since}) since
+       where exists (
          select from shop.newsletter_post post
            join shop.published_document document on document.collection = 'posts'
             and document.key = post.slug and document.locale = post.language
           where post.language = subscriber.language
             and post.seen_at > since.moment and post.seen_at <= ${timestamp})
-     order by subscriber.id limit ${slice}
-    on conflict do nothing
-    returning subscriber_id::integer as id`);
-  return rows.map(({ id }) => id);
+      on conflict do nothing
+      returning subscriber_id
+    )
+    select (select max(id)::integer from subscriber) as last,
+           array(select subscriber_id::integer from begun order by 1) as begun`);
+  const [read] = rows;
+  return { begun: read?.begun ?? [], last: read?.last ?? undefined };
 }
 
 /** A newsletter that was started and not sent, with its recipient; undefined where they unsubscribed meanwhile. */

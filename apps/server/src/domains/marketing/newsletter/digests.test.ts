@@ -109,7 +109,12 @@ async function begunFor(email: string): Promise<number> {
   return rows.length;
 }
 
-const start = (now: Date) => startDueDigests(worker, now);
+/** As if nobody had been looked at yet: the tests invent their own time, and readers of the past. */
+const forgetProgress = () => owner.database.execute(sql`delete from shop.job_progress`);
+const start = async (now: Date) => {
+  await forgetProgress();
+  await startDueDigests(worker, now);
+};
 const newSlug = () => `post-${randomUUID()}`;
 
 describe("the newsletter", () => {
@@ -178,9 +183,28 @@ describe("the newsletter", () => {
     const readers = await Promise.all(Array.from({ length: 20 }, () => reader()));
     await publish(newSlug());
     const now = inDays(8);
+    await forgetProgress();
     await Promise.all([...workers, ...workers].map((app) => startDueDigests(app, now)));
     await start(now);
     for (const email of readers) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it("looks at every reader once, however often the job runs until the next one is due", async () => {
+    const [early, late] = [await reader(), await reader()];
+    await publish(newSlug());
+    const now = inDays(8);
+    // A worker ended after the first of them.
+    await forgetProgress();
+    await owner.database.execute(sql`
+      insert into shop.job_progress (job, position)
+      select 'start-digests-each', ${lastDigestTime("each", now).toISOString()} || ' ' || id
+        from shop.newsletter_subscriber where email = ${early}`);
+    await startDueDigests(worker, now);
+    expect([await begunFor(early), await begunFor(late)]).toEqual([0, 1]);
+    await startDueDigests(worker, now);
+    expect(await begunFor(early)).toBe(0);
+    await startDueDigests(worker, inDays(15));
+    expect([await begunFor(early), await begunFor(late)]).toEqual([1, 1]);
   });
 
   it("is sent once where its job runs again", async () => {

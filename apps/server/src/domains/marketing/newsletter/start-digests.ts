@@ -1,16 +1,18 @@
 import { newsletterFrequencies } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
+import { readProgress, storeProgress } from "../../../platform/jobs/job-progress.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import { digestEmailQueue } from "./digest-email-queue.ts";
 import { beginDigests, seePosts } from "./digest-repository.ts";
 import { lastDigestTime } from "./last-digest-time.ts";
 
-/** Emails of one transaction. */
+/** Subscribers of one transaction. */
 const slice = 500;
 
 /**
  * Starts the newsletters that are due. It runs every hour, so that posts are recorded soon and a worker that
- * was down on a Thursday catches up; none is started twice.
+ * was down on a Thursday catches up; none is started twice. Once all subscribers were looked at, nothing is left to do
+ * until the next one is due.
  */
 export function startDigests(app: App): Job {
   return {
@@ -35,18 +37,34 @@ export async function startDueDigests(
   for (const frequency of newsletterFrequencies) {
     const until = lastDigestTime(frequency, now);
     const coversUntil = until.toISOString();
-    let begun = 0;
-    let isMore = true;
-    while (isMore) {
-      const ids = await transact(async (transaction) => {
-        const subscribers = await beginDigests(transaction, { frequency, until, slice });
-        const jobs = subscribers.map((subscriberId) => ({ subscriberId, coversUntil }));
+    const job = `start-digests-${frequency}`;
+    let count = 0;
+    let after = lastSubscriber(await readProgress(database, job), coversUntil);
+    while (after !== undefined) {
+      const { begun, last } = await transact(async (transaction) => {
+        const read = await beginDigests(transaction, {
+          frequency,
+          until,
+          after: after ?? 0,
+          slice,
+        });
+        const jobs = read.begun.map((subscriberId) => ({ subscriberId, coversUntil }));
         await enqueue(transaction, digestEmailQueue, jobs);
-        return subscribers;
+        return read;
       });
-      begun += ids.length;
-      isMore = ids.length === slice;
+      count += begun.length;
+      after = last;
+      await storeProgress(database, job, `${coversUntil} ${last ?? everyone}`);
     }
-    if (begun > 0) log.info({ frequency, until, begun }, "newsletters started");
+    if (count > 0) log.info({ frequency, until, begun: count }, "newsletters started");
   }
+}
+
+const everyone = "everyone";
+
+/** After whom to go on with the newsletter of a given time; undefined once all were looked at. */
+function lastSubscriber(position: string | undefined, coversUntil: string): number | undefined {
+  const [until, last] = position?.split(" ") ?? [];
+  if (until !== coversUntil) return 0;
+  return last === everyone ? undefined : Number(last);
 }
