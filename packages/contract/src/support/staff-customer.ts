@@ -79,6 +79,7 @@ export const timelineKinds = [
   "withdrawalReceived",
   "withdrawalSettled",
   "mailQueued",
+  "mailSent",
   "providerTold",
   "staffActed",
 ] as const;

@@ -33,7 +33,8 @@ export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   deviceDeactivated: "Computer deactivated",
   withdrawalReceived: "Withdrawal received",
   withdrawalSettled: "Withdrawal settled",
-  mailQueued: "Email",
+  mailQueued: "Email not sent yet",
+  mailSent: "Email",
   providerTold: "Payment provider",
   staffActed: "Support desk",
 };
@@ -124,11 +125,12 @@ export function wordsOfGift(gift: CodeGift): string {
   }
 }
 
-/** `send-order-email` is the name of its queue. */
-export function wordsOfMail(queue: string): string {
-  return queue
+/** By the name of its queue, as in `send-order-email`, or by its own, as in `orderPending`. */
+export function wordsOfMail(name: string): string {
+  return name
     .replace(/^send-/, "")
     .replace(/-email$/, "")
     .replaceAll("-", " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace("licence", "license");
 }

@@ -35,7 +35,11 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
 
 function describe({ kind, what, more, money }: TimelineEvent): string {
   const subject =
-    kind === "mailQueued" ? wordsOfMail(what) : kind === "staffActed" ? wordsOfAction(what) : what;
+    kind === "mailQueued" || kind === "mailSent"
+      ? wordsOfMail(what)
+      : kind === "staffActed"
+        ? wordsOfAction(what)
+        : what;
   const amount = money === null ? "" : formatMoney(money, "en");
   return [subject, amount, more ?? ""].filter((part) => part !== "").join(" · ");
 }

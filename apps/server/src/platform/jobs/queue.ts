@@ -33,6 +33,8 @@ export type QueueKind = "sent" | "scheduled";
 const failedMark = "-failed";
 
 /** The dead letter queue: jobs that are no longer retried. */
+export const failedQueue = (name: string): string => name + failedMark;
+
 export function isFailedQueue(name: string): boolean {
   return name.endsWith(failedMark);
 }
@@ -47,7 +49,7 @@ const scheduledRetries = { retryLimit: 2, retryDelayMax: 60 };
  * against killed workers, and a dead letter queue.
  */
 export async function ensureQueue(boss: PgBoss, name: string, kind: QueueKind): Promise<void> {
-  const deadLetter = name + failedMark;
+  const deadLetter = failedQueue(name);
   const options = {
     deadLetter,
     heartbeatSeconds: 10,

@@ -14,5 +14,11 @@ export const mailDeliveryModule: ModuleManifest = {
       select report.kind, status, diagnostic, reported_at from shop.mail_report report
         join shop.account on account.email = report.email where account.id = ${id} order by reported_at`,
   },
+  timeline: (id) => [
+    sql`select sent_at, 'mail ' || mail.id, 'mailSent', mail.kind,
+               case when withheld_for is not null then 'withheld' end, null, null
+          from shop.mail_sending mail join shop.account on account.email = mail.email
+         where account.id = ${id}`,
+  ],
   erase: (transaction, { email }) => eraseMailbox(transaction, email),
 };

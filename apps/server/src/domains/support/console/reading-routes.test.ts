@@ -4,7 +4,7 @@ import { nameCall, signStaffToken } from "@autotune/contract/staff-token";
 import { verifyAuditLog } from "@autotune/database";
 import { account, session } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { staffApiSecret } from "../../../../test/settings.ts";
 import { signUp } from "../../../../test/shop.ts";
 import { makeCustomer, type Customer } from "../../orders/fulfilment/testing/customer.ts";
@@ -163,7 +163,23 @@ describe("a customer's page", () => {
       expiresAt: new Date(Date.now() + 86_400_000),
     });
     const order = await supportConsole.buy(customer, "auto-tune-pro", "unlimited-monthly");
-    const shown = await supportConsole.read(support, customer);
+    // One that nobody tries any more.
+    await database.execute(sql`
+      insert into jobs.job (name, data) select 'send-order-email-failed', jsonb_build_object('orderId', id)
+        from shop.order where reference = ${order.reference}`);
+    const shown = await vi.waitFor(
+      async () => {
+        const read = await supportConsole.read(support, customer);
+        expect(read.timeline.events).toContainEqual(
+          expect.objectContaining({ kind: "mailSent", what: "order", more: null }),
+        );
+        return read;
+      },
+      { timeout: 15_000 },
+    );
+    expect(shown.timeline.events).toContainEqual(
+      expect.objectContaining({ kind: "mailQueued", what: "send-order-email", more: "failed" }),
+    );
     const kinds = shown.timeline.events.map(({ kind }) => kind);
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -172,7 +188,7 @@ describe("a customer's page", () => {
         "orderPlaced",
         "licenceGranted",
         "planBegan",
-        "mailQueued",
+        "mailSent",
         "providerTold",
       ]),
     );

@@ -8,6 +8,7 @@ import { nameDevice } from "../../../platform/http/describe-device.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { maskSerial } from "../../licensing/index.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
+import { failedQueue } from "../../../platform/jobs/queue.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 const eventsPerPage = 40;
@@ -54,7 +55,7 @@ function sourcesOf(modules: readonly ModuleManifest[], accountId: number): SQL[]
     // Names the types of the columns.
     sql`select null::timestamptz, ''::text, ''::text, ''::text, null::text, null::integer, null::text where false`,
     ...modules.flatMap(({ timeline }) => timeline?.(accountId) ?? []),
-    emailsTo(modules, accountId),
+    waitingEmails(modules, accountId),
     sql`select at, 'staff ' || id, 'staffActed', action,
                staff || coalesce(': ' || (details ->> 'reason'), ''), null, null
           from audit.entry where subject = ${customerSubject(accountId)} and action <> 'customer.read'`,
@@ -62,14 +63,22 @@ function sourcesOf(modules: readonly ModuleManifest[], accountId: number): SQL[]
 }
 
 /** Jobs that send an email and are not named after it. */
-const mailingJobs = ["ask-mailbox", "ask-to-merge"];
+const mailingJobs = new Set(["ask-mailbox", "ask-to-merge"]);
 
-/** Pending emails and those of the last days: finished jobs are purged after a week. */
-function emailsTo(modules: readonly ModuleManifest[], accountId: number): SQL {
+/**
+ * Emails that wait, and those that were given up. Sent ones are in a record of their own, by their address: finished jobs
+ * are a million in a large shop, and nothing finds a customer's among them but reading all.
+ */
+function waitingEmails(modules: readonly ModuleManifest[], accountId: number): SQL {
   const isTheirs = modules.flatMap(({ isJobOf }) => isJobOf?.(accountId) ?? []);
+  const queues = modules
+    .flatMap(({ queues: own = [] }) => own.map(({ name }) => name))
+    .filter((name) => name.startsWith("send-") || mailingJobs.has(name));
   return sql`
-    select created_on, 'job ' || id, 'mailQueued', name, state::text, null, null from jobs.job
-     where (name like 'send-%' and name not like '%-failed' or name in ${mailingJobs})
+    select created_on, 'job ' || id, 'mailQueued', regexp_replace(name, '-failed$', ''),
+           case when name like '%-failed' then 'failed' else 'waiting' end, null, null
+      from jobs.job
+     where state < 'active' and name in ${queues.flatMap((name) => [name, failedQueue(name)])}
        and (${sql.join(isTheirs, sql` or `)})`;
 }
 
