@@ -51,6 +51,7 @@ export {
   catalogueCollection,
   promotionCollection,
   readPublishedRows,
+  readPublishedState,
   readPublishedVersions,
   type PublishedRow,
   type PublishedVersion,

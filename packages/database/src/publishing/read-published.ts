@@ -29,20 +29,36 @@ export const catalogueCollection = "catalogue";
 export const promotionCollection = "promotions";
 const promotionVersion = sql`('x' || left(md5(${promotionTermsJson}::text), 12))::bit(48)::bigint::float8`;
 
+const publishedVersions = (samples: { readonly withSamples: boolean }) => sql`
+  select collection, key, locale, version::float8 as version
+    from shop.published_document document where ${isShown(samples)}
+  union all
+  select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product
+  union all
+  select ${promotionCollection}, code, '', ${promotionVersion}
+    from shop.promotion promotion where for_account_id is null`;
+
 /** Everything published and shown, with its version: what a web process compares its memory with. */
 export async function readPublishedVersions(
   executor: Executor,
   samples: { readonly withSamples: boolean },
 ): Promise<PublishedVersion[]> {
-  const { rows } = await executor.execute(sql`
-    select collection, key, locale, version::float8 as version
-      from shop.published_document document where ${isShown(samples)}
-    union all
-    select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product
-    union all
-    select ${promotionCollection}, code, '', ${promotionVersion}
-      from shop.promotion promotion where for_account_id is null`);
+  const { rows } = await executor.execute(publishedVersions(samples));
   return rows.map(parseVersion);
+}
+
+/** All of it in one text, which changes with any of it: read at an interval, when mostly nothing has changed. */
+export async function readPublishedState(
+  executor: Executor,
+  samples: { readonly withSamples: boolean },
+): Promise<string> {
+  const { rows } = await executor.execute(sql`
+    select count(*) || ' ' || coalesce(sum(hashtextextended(
+             concat_ws('/', collection, key, locale, version), 0)), 0) as state
+      from (${publishedVersions(samples)}) published (collection, key, locale, version)`);
+  const state = rows[0]?.["state"];
+  if (typeof state !== "string") throw new TypeError("What is published has no state");
+  return state;
 }
 
 /** The bodies of some of them. One that has been withdrawn meanwhile is not in the result. */

@@ -152,6 +152,9 @@ export class PublishedContent {
   /** Versions that this release could not parse, so that each is read and reported once. */
   readonly rejected = new Map<ContentKey, number>();
 
+  /** That of the tables when they were last read. */
+  tableState: string | undefined;
+
   /** Increases with every change; equal revisions mean that nothing at all has changed. */
   revision = 0;
   loaded = false;

@@ -8,6 +8,7 @@ import {
   catalogueCollection,
   promotionCollection,
   readPublishedRows,
+  readPublishedState,
   readPublishedVersions,
   type Executor,
   type PublishedRow,
@@ -34,6 +35,9 @@ export async function refreshContent(
   executor: Executor,
   samples: { readonly withSamples: boolean },
 ): Promise<Refreshed> {
+  const state = await readPublishedState(executor, samples);
+  if (content.loaded && content.tableState === state)
+    return { changed: 0, removed: 0, rejected: [], publishedAt: [] };
   const published = await readPublishedVersions(executor, samples);
   const present = new Set<ContentKey>();
   const changed = published.filter((version) => {
@@ -60,6 +64,8 @@ export async function refreshContent(
     }
   }
   for (const key of gone) content.remove(key);
+  // What was published since then makes it another state.
+  content.tableState = state;
   const taken = changed.length - rejected.length;
   if (taken > 0 || gone.length > 0 || !content.loaded) content.commit();
   return { changed: taken, removed: gone.length, rejected, publishedAt };
