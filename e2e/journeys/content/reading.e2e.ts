@@ -200,11 +200,33 @@ test("[ROUTE-20] every page of the editors exists in every language, each with w
   }
 });
 
+test("[I18N-05] posts, lessons and artists are read in every language, and announced in each", async ({
+  request,
+}) => {
+  const openings = new Map<string, string>();
+  for (const language of languages) {
+    for (const path of [
+      linkTo("CommunityPost", { slug: "a-duet-for-one" }, language),
+      linkTo("Tutorial", { slug: "tune-your-first-take" }, language),
+      linkTo("Artist", { slug: "tilda-quaverly" }, language),
+    ]) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      const announced = [...html.matchAll(/<link[^>]* hrefLang="([^"]+)"/gi)].map(([, of]) => of);
+      expect(announced.toSorted(), path).toEqual([...languages, "x-default"].toSorted());
+      const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+      expect(description, path).not.toBe("");
+      expect(openings.get(description), path).toBeUndefined();
+      openings.set(description, path);
+    }
+  }
+});
+
 test("[I18N-05] what is not translated is read in English, and says so", async ({ page }) => {
-  await page.goto(linkTo("CommunityPost", { slug: "a-duet-for-one" }, "ja"));
+  await page.goto(linkTo("ProductManual", { "*": "auto-tune-pro/getting-started" }, "ja"));
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await expect(page.getByText("このページはまだ翻訳されていません")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A duet for one");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
   await expect(page.locator("[lang=en]").filter({ has: page.locator("h1") })).toBeVisible();
   const announced = await page
     .locator("link[rel=alternate][hreflang]")
