@@ -107,8 +107,9 @@ sub vcl_pass {
 }
 
 sub vcl_backend_fetch {
-    # Anew for each try: the next one goes to another process.
-    set bereq.backend = web.backend();
+    # All copies of a page from one process, which renders it once for them. Anew for each try: the next one goes to
+    # another process.
+    set bereq.backend = web.backend(by=URL, alt=bereq.retries);
     unset bereq.http.x-encoding;
     unset bereq.http.x-path;
     unset bereq.http.x-query;

@@ -24,7 +24,7 @@ mkdir -p "$folder"
     echo '  .connect_timeout = 1s; .first_byte_timeout = 30s; .between_bytes_timeout = 10s; }'
     added="$added web.add_backend(web_$number);"
   done
-  echo "sub vcl_init { new web = directors.round_robin();$added }"
+  echo "sub vcl_init { new web = directors.shard();$added web.reconfigure(); }"
 } >"$folder/backends.vcl"
 
 # Compression is the web processes' work. Tags of a page take a few kilobytes. nginx keeps idle connections for 60 s: if

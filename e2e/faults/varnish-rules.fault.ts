@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { startVarnish, type RunningProcess } from "@autotune/scripts/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-const [port, purgePort, originPort] = [4640, 4641, 4642];
+const [port, purgePort] = [4640, 4641];
+const originPorts = [4642, 4643];
 const token = "token-of-the-varnish-rules-test";
 
 /** Stands for a web process: says what it was asked, and how it is to be cached as the path wants it. */
 let requests: IncomingMessage[] = [];
-let isBroken = false;
+let brokenPorts: readonly (number | undefined)[] = [];
 const headersOf: Readonly<Record<string, Record<string, string>>> = {
   page: {
     "cache-control": "public, max-age=0, stale-if-error=86400",
@@ -26,7 +27,7 @@ const respond = (request: IncomingMessage) => {
   const url = request.url ?? "";
   if (url === "/health/ready") return { status: 200, headers: {} };
   requests.push(request);
-  if (isBroken) return { status: 503, headers: {} };
+  if (brokenPorts.includes(request.socket.localPort)) return { status: 503, headers: {} };
   if (url.startsWith("/made-up"))
     return { status: 404, headers: { ...headersOf["page"], "surrogate-control": "max-age=10" } };
   if (url.startsWith("/moved"))
@@ -35,35 +36,42 @@ const respond = (request: IncomingMessage) => {
   return { status: 200, headers: headersOf[kind] };
 };
 
-let origin: Server;
-let folder: string;
-let varnish: RunningProcess;
-beforeAll(async () => {
-  origin = createServer((request, response) => {
+const startOrigin = async (originPort: number): Promise<Server> => {
+  const origin = createServer((request, response) => {
     const { status, headers } = respond(request);
     const isKnown = status === 200 && request.headers["if-none-match"] === '"1"';
     response.writeHead(isKnown ? 304 : status, { etag: '"1"', ...headers });
     response.end(isKnown ? undefined : `${request.url} ${requests.length}`);
   });
   await new Promise<void>((resolve) => origin.listen(originPort, "127.0.0.1", resolve));
+  return origin;
+};
+
+let origins: Server[];
+let folder: string;
+let varnish: RunningProcess;
+beforeAll(async () => {
+  origins = await Promise.all(originPorts.map(startOrigin));
   folder = await mkdtemp(join(tmpdir(), "varnish-rules-"));
   varnish = await startVarnish({
     folder,
     port,
     purgePort,
     purgeToken: token,
-    webPorts: [originPort],
+    webPorts: originPorts,
   });
 });
 afterAll(async () => {
   await varnish.stop();
-  origin.closeAllConnections();
-  origin.close();
+  for (const origin of origins) {
+    origin.closeAllConnections();
+    origin.close();
+  }
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   requests = [];
-  isBroken = false;
+  brokenPorts = [];
 });
 
 const open = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
@@ -104,6 +112,23 @@ describe("Varnish", () => {
       "gzip",
       undefined,
     ]);
+  });
+
+  it("fetches all copies of a page from one web process, and each process has pages", async () => {
+    const paths = Array.from({ length: 20 }, (_, number) => `/page-of-one-${number}`);
+    for (const path of paths)
+      for (const encoding of ["br", "gzip", "identity"])
+        await open(path, { "accept-encoding": encoding });
+    const places = new Set(requests.map(({ url, socket }) => `${url} from ${socket.localPort}`));
+    expect(requests).toHaveLength(paths.length * 3);
+    expect(places.size).toBe(paths.length);
+    expect(new Set(requests.map(({ socket }) => socket.localPort)).size).toBe(originPorts.length);
+  });
+
+  it("fetches a page from another process when its own does not respond", async () => {
+    brokenPorts = originPorts.slice(0, 1);
+    for (let number = 0; number < 10; number += 1)
+      expect((await open(`/page-elsewhere-${number}`)).status).toBe(200);
   });
 
   it("fetches a page once for a crowd", async () => {
@@ -159,11 +184,11 @@ describe("Varnish", () => {
   it("shows a purged page as it was while no web process responds, and the new one after", async () => {
     const { body } = await open("/page-e");
     await purge("one");
-    isBroken = true;
+    brokenPorts = originPorts;
     const stale = await open("/page-e");
     expect([stale.status, stale.cache, stale.body]).toEqual([200, "STALE", body]);
     expect((await open("/page-never-seen")).status).toBe(503);
-    isBroken = false;
+    brokenPorts = [];
     expect((await open("/page-e")).cache).toBe("MISS");
   });
 
