@@ -1,42 +1,72 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import {
   centsOff,
   phrases,
+  prepareTake,
   retune,
+  scaleOn,
   scales,
   shiftPitch,
   sing,
   trackPitch,
-  type PitchTrack,
+  tuneTake,
+  type Phrase,
+  type Scale,
 } from "@autotune/voice";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { encode } from "./sound/ffmpeg.ts";
+import { phraseInKey, phrasesInKeys } from "@autotune/voice/testing";
+import { describe, expect, it } from "vitest";
 import { sampleRate } from "./sound/sound.ts";
+import { addNoise, addRoom } from "./testing/spoil-recording.ts";
+import { trackWithAubio } from "./testing/track-with-aubio.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tracker-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const robot = 0;
+const natural = 120;
 
-/** The pitches by aubio: another method (YIN) by other people. */
-async function trackWithAubio(samples: Float32Array): Promise<PitchTrack> {
-  const file = join(folder, "voice.wav");
-  await encode([samples], file);
-  const settings = "--method yinfast --hopsize 480 --bufsize 2048 --silence -50".split(" ");
-  const { stdout } = await promisify(execFile)("aubio", ["pitch", ...settings, "--input", file]);
-  const heard = stdout
-    .trim()
-    .split("\n")
-    .map((line) => Number(line.split(/\s+/)[1]));
-  // Below and above lies no voice: aubio reports such pitches for consonants and breath.
-  const hertz = Float32Array.from(heard, (value) => (value > 60 && value < 1100 ? value : 0));
-  return { hop: 0.01, hertz };
+/** The share of what is sung, as aubio hears it, that lies within 10 cents of the scale. */
+async function onTarget(samples: Float32Array, phrase: Phrase, scale: Scale): Promise<number> {
+  const { hop, hertz } = await trackWithAubio(samples, sampleRate);
+  const isSung = (frame: number) =>
+    phrase.notes.some(({ start, end }) => frame * hop >= start && frame * hop < end);
+  const sung = hertz.map((value, frame) => (isSung(frame) ? value : 0));
+  return centsOff({ hop, hertz: sung }, scale).within(10);
 }
+
+const inKeys = [0, 4, 8, 12].flatMap((place) => {
+  const chosen = phrasesInKeys[place];
+  if (chosen === undefined) return [];
+  const { tonic, mode } = chosen;
+  return [
+    {
+      name: `${mode} on ${tonic}`,
+      phrase: phraseInKey(chosen, place),
+      scale: scaleOn(tonic, mode),
+    },
+  ];
+});
+const sung: readonly { name: string; phrase: Phrase; scale: Scale }[] = [
+  { name: "lead", phrase: phrases.lead, scale: scales.aMinor },
+  { name: "low", phrase: phrases.low, scale: scales.aMinor },
+  { name: "run", phrase: phrases.run, scale: scales.aMinor },
+  ...inKeys,
+];
+
+describe.each(sung)("another tracker hears $name", ({ phrase, scale }) => {
+  const clean = sing(phrase, sampleRate);
+  const tuned = (samples: Float32Array<ArrayBuffer>, milliseconds: number) =>
+    tuneTake(prepareTake(samples, sampleRate), { scale, milliseconds }).render();
+
+  it("on its notes after a hard tune, as sung before, and in between when it is natural", async () => {
+    const hard = await onTarget(tuned(clean, robot), phrase, scale);
+    const soft = await onTarget(tuned(clean, natural), phrase, scale);
+    expect(hard).toBeGreaterThanOrEqual(0.9);
+    expect(soft).toBeLessThan(hard);
+    expect(soft).toBeGreaterThan(await onTarget(clean, phrase, scale));
+  });
+
+  it("on its notes in a room of 0.3 s, with noise 20 dB below", async () => {
+    const spoilt = addNoise(addRoom(clean, sampleRate, 0.3, 5), 20, 6);
+    expect(await onTarget(tuned(spoilt, robot), phrase, scale)).toBeGreaterThanOrEqual(0.85);
+  });
+});
 
 it("another tracker agrees on how far the singer is off, and how near tuning brings the line", async () => {
   const voice = sing(phrases.lead, sampleRate);
@@ -44,11 +74,11 @@ it("another tracker agrees on how far the singer is off, and how near tuning bri
   const hard = retune(track, { scale: scales.aMinor, milliseconds: 0 });
   const tuned = shiftPitch(voice, sampleRate, track, hard);
 
-  const raw = centsOff(await trackWithAubio(voice), scales.aMinor).median;
+  const raw = centsOff(await trackWithAubio(voice, sampleRate), scales.aMinor).median;
   expect(Math.abs(raw - centsOff(track, scales.aMinor).median)).toBeLessThan(3);
 
   const ours = centsOff(trackPitch(tuned, sampleRate), scales.aMinor).within(10);
-  const theirs = centsOff(await trackWithAubio(tuned), scales.aMinor).within(10);
+  const theirs = centsOff(await trackWithAubio(tuned, sampleRate), scales.aMinor).within(10);
   expect(ours).toBeGreaterThan(0.9);
   expect(Math.abs(ours - theirs)).toBeLessThan(0.05);
 });

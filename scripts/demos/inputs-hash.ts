@@ -18,5 +18,5 @@ export async function inputsHash(): Promise<string> {
 }
 
 function isInput(file: string): boolean {
-  return file.endsWith(".ts") && !file.endsWith(".test.ts");
+  return file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing/");
 }

@@ -1,7 +1,6 @@
-import { retune, scales, shiftPitch, type PitchTrack } from "@autotune/voice";
+import { retarget, retune, scales, shiftPitch, type PitchTrack } from "@autotune/voice";
 import { reverberate } from "../effects/reverberate.ts";
 import { mixInto, panInto, sampleRate, silence } from "../sound/sound.ts";
-import { retarget } from "../effects/retarget.ts";
 import type { Recipe, Take } from "./recipe.ts";
 
 const scale = scales.aMinor;

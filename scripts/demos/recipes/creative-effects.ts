@@ -1,6 +1,5 @@
-import { retune, scales, seededRandom, shiftPitch } from "@autotune/voice";
+import { retarget, retune, scales, scaleSteps, seededRandom, shiftPitch } from "@autotune/voice";
 import { orbit } from "../effects/orbit.ts";
-import { retarget, scaleSteps } from "../effects/retarget.ts";
 import { reverberate } from "../effects/reverberate.ts";
 import { sawtoothChords } from "../effects/sawtooth-chords.ts";
 import { scatterGrains } from "../effects/scatter-grains.ts";

@@ -13,13 +13,9 @@ interface Stretch {
   end: number;
 }
 
-/** Which note of the scale is meant at each step; 0 where there is no pitch. */
-export function chooseNotes(track: PitchTrack, scale: Scale): Float32Array<ArrayBuffer> {
-  const notes = new Float32Array(track.hertz.length);
-  for (const stretch of dropPassing(findStretches(track, scale), shortestNote / track.hop)) {
-    notes.fill(stretch.note, stretch.start, stretch.end);
-  }
-  return notes;
+/** The notes of the scale that are meant, with the steps of the track from and until which they last. */
+export function chooseNotes(track: PitchTrack, scale: Scale): readonly Readonly<Stretch>[] {
+  return dropPassing(findStretches(track, scale), shortestNote / track.hop);
 }
 
 function findStretches({ hertz }: PitchTrack, scale: Scale): Stretch[] {

@@ -39,6 +39,30 @@ describe("retune", () => {
     expect(left).toBeCloseTo(40 / Math.E, 1);
   });
 
+  it("lets a held note move while it keeps its middle, and nails a short one", () => {
+    const vibrato = (frame: number) =>
+      hertzOf(69.3 + 0.25 * Math.sin((2 * Math.PI * 5.5 * frame) / 100));
+    const held = {
+      hop: 0.01,
+      hertz: Float32Array.from({ length: 150 }, (_, frame) => vibrato(frame)),
+    };
+    const swingOf = ({ hertz }: typeof held) => {
+      const cents = Array.from(hertz.subarray(60), (value) => 1200 * Math.log2(value / 440));
+      return {
+        widest: Math.max(...cents) - Math.min(...cents),
+        middle: cents.reduce((sum, value) => sum + value, 0) / cents.length,
+      };
+    };
+    expect(swingOf(retune(held, { scale, milliseconds: 0 })).widest).toBeLessThan(0.1);
+    const human = swingOf(retune(held, { scale, milliseconds: 0, humanise: 1 }));
+    expect(human.widest).toBeGreaterThan(40);
+    expect(Math.abs(human.middle)).toBeLessThan(6);
+    const short = { hop: 0.01, hertz: held.hertz.slice(0, 12) };
+    expect(retune(short, { scale, milliseconds: 0, humanise: 1 })).toEqual(
+      retune(short, { scale, milliseconds: 0 }),
+    );
+  });
+
   it("is quick enough to follow a knob that turns", () => {
     const begin = process.cpuUsage();
     for (let turn = 0; turn < 20; turn++) retune(track, { scale, milliseconds: turn });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestNote, scales } from "./scale.ts";
+import { nearestNote, scaleOn, scales } from "./scale.ts";
 
 describe("nearestNote", () => {
   it.each([
@@ -16,5 +16,17 @@ describe("nearestNote", () => {
 
   it("takes every semitone where the scale has them all", () => {
     expect(nearestNote(61.4, scales.chromatic)).toBe(61);
+  });
+});
+
+describe("scaleOn", () => {
+  it.each([
+    [0, "major", [0, 2, 4, 5, 7, 9, 11]],
+    [11, "major", [11, 1, 3, 4, 6, 8, 10]],
+    [6, "minor", [6, 8, 9, 11, 1, 2, 4]],
+    [7, "majorPentatonic", [7, 9, 11, 2, 4]],
+    [2, "minorPentatonic", [2, 5, 7, 9, 0]],
+  ] as const)("builds on %i the %s scale", (tonic, shape, notes) => {
+    expect(scaleOn(tonic, shape).notes).toEqual(notes);
   });
 });

@@ -13,10 +13,17 @@ const quietest = 0.004;
 const lowest = 60;
 const highest = 1100;
 
-/** Listens for the pitch of one voice, by McLeod's method. */
-export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrack {
+// A report every half second of sound.
+const reportEvery = 50;
+
+/** Listens for the pitch of one voice, by McLeod's method. Progress is reported as a share, up to 1. */
+export function trackPitch(
+  samples: Float32Array,
+  sampleRate: number,
+  onProgress?: (share: number) => void,
+): PitchTrack {
   // A pitch is found as well in every other sample, in less than half the time.
-  if (sampleRate > 32_000) return trackPitch(everyOther(samples), sampleRate / 2);
+  if (sampleRate > 32_000) return trackPitch(everyOther(samples), sampleRate / 2, onProgress);
   const size = Math.round(windowSeconds * sampleRate);
   const detector = PitchDetector.forFloat32Array(size);
   detector.clarityThreshold = shorterPeriod;
@@ -24,6 +31,7 @@ export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrac
   const frames = Math.floor(samples.length / (hop * sampleRate));
   const hertz = new Float32Array(frames);
   for (let frame = 0; frame < frames; frame++) {
+    if (frame % reportEvery === 0) onProgress?.(frame / frames);
     const start = Math.round(frame * hop * sampleRate - size / 2);
     let energy = 0;
     for (let place = 0; place < size; place++) {
@@ -35,6 +43,7 @@ export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrac
     const [found, clarity] = detector.findPitch(window, sampleRate);
     if (clarity >= leastClarity && found >= lowest && found <= highest) hertz[frame] = found;
   }
+  onProgress?.(1);
   return { hop, hertz: cleanPitch(hertz) };
 }
 

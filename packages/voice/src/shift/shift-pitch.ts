@@ -9,7 +9,8 @@ const fullShift = 6;
 /**
  * Moves a voice from its pitch to another and leaves its throat alone: the periods are cut out
  * under soft windows and laid closer together or farther apart (TD-PSOLA).
- * `throat` moves the resonances: 1.2 makes the throat smaller by a fifth.
+ * `throat` moves the resonances: 1.2 makes the throat smaller by a fifth. Who moves one voice often finds its epochs
+ * once.
  */
 export function shiftPitch(
   samples: Float32Array,
@@ -17,8 +18,8 @@ export function shiftPitch(
   track: PitchTrack,
   target: PitchTrack,
   throat = 1,
+  epochs: readonly number[] = findEpochs(samples, sampleRate, track),
 ): Float32Array<ArrayBuffer> {
-  const epochs = findEpochs(samples, sampleRate, track);
   const sum = new Float32Array(samples.length);
   const weight = new Float32Array(samples.length);
   const epochAt = (index: number) => epochs[index] ?? samples.length + 1;
