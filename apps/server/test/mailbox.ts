@@ -19,13 +19,20 @@ export interface ReadableMail {
   readonly text: string;
 }
 
-/** A mail server that accepts and stores everything. */
+/** Recipients that the test mail server does not have. */
+export const refusedDomain = "refused.test";
+
+/** A mail server that accepts and stores everything, but for recipients that it does not have. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   const senders: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      if (!address.endsWith(`@${refusedDomain}`)) return done();
+      done(Object.assign(new Error("5.1.1 No such user"), { responseCode: 550 }));
+    },
     onData(stream, { envelope: { mailFrom } }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

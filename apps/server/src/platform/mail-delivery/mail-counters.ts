@@ -15,17 +15,20 @@ export function countSuppressed(registry: Registry): Counter<"reason"> {
   return suppressed;
 }
 
-/** What became of an email at our mail server. A deferred or failed one is tried again by its job. */
-export type SendingOutcome = "sent" | "deferred" | "failed";
+/**
+ * What became of an email at our mail server. A deferred or failed one is tried again by its job; a refused one is not,
+ * since its recipient does not exist.
+ */
+export type SendingOutcome = "sent" | "deferred" | "failed" | "refused";
 
 export function countSendings(registry: Registry): Counter<"outcome"> {
   const sendings = new Counter({
     name: "mails_total",
-    help: "Mails by what the mail server said: sent, deferred (not reached, or not now) or failed",
+    help: "Mails by what the mail server said: sent, deferred (not reached, or not now), failed or refused (its recipient)",
     labelNames: ["outcome"],
     registers: [registry],
   });
-  for (const outcome of ["sent", "deferred", "failed"] satisfies SendingOutcome[])
+  for (const outcome of ["sent", "deferred", "failed", "refused"] satisfies SendingOutcome[])
     sendings.inc({ outcome }, 0);
   return sendings;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mailReport, mailSending } from "@autotune/database/schema";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { refusedDomain } from "../../../test/mailbox.ts";
 import { verifyDkim } from "../../../test/verify-dkim.ts";
 import { deleteOldSendings, deleteOldSoftReports } from "./jobs.ts";
 import { liftComplaint, noteArrival } from "./repository.ts";
@@ -88,6 +89,19 @@ describe("an outgoing email", () => {
     const again = { subject: "", html: "", text: "", messageId, to, unsubscribeUrl: "http://x.y" };
     await shop.app.sendMail({ kind: marketing, ...again });
     expect(shop.mailbox.senders.at(-1)).toBe(sender);
+  });
+});
+
+describe("a recipient that the mail server refuses for good", () => {
+  it("is not tried again, and counts as a bounce", async () => {
+    const email = `${randomUUID()}@${refusedDomain}`;
+    const before = await shop.count("mails_total", "refused");
+    await shop.sendAll(email);
+    // The first one was refused; what is not asked for is not even tried then.
+    expect(await shop.count("mails_total", "refused")).toBe(before + 1);
+    expect(await reportsOf(email)).toEqual([{ kind: "hard", status: "5.1.1" }]);
+    await shop.sendAll(email);
+    expect(await shop.count("mails_total", "refused")).toBe(before + 2);
   });
 });
 

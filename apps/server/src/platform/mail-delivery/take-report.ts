@@ -1,8 +1,9 @@
 import type { App } from "../app.ts";
 import type { BounceAddresses } from "./bounce-addresses.ts";
 import type { ReportCounter } from "./mail-counters.ts";
+import { enqueueForBounces, noteBounce } from "./note-bounce.ts";
 import { readReport } from "./read-report.ts";
-import { findSending, noteArrival, noteDeliveryIssue } from "./repository.ts";
+import { findSending, noteArrival } from "./repository.ts";
 
 interface ReportToTake {
   /** The address that it was sent to. */
@@ -25,29 +26,17 @@ export async function takeReport(
   const sendingId = [to, ...senders]
     .map((sender) => addresses.sendingOf(sender))
     .find((found) => found !== undefined);
-  const bouncing = app.modules.flatMap(({ bounced }) => bounced ?? []);
-  const enqueue = bouncing.length > 0 ? await app.readyToEnqueue() : undefined;
+  const enqueue = await enqueueForBounces(app);
   const outcome = await app.transact(async (transaction) => {
     const sending = sendingId === undefined ? undefined : await findSending(transaction, sendingId);
     if (sendingId === undefined || sending === undefined) return "unknown";
-    const { email } = sending;
+    const { email, kind: mailKind } = sending;
     if (kind === "delivered") {
       await noteArrival(transaction, email);
       return kind;
     }
-    const isNew = await noteDeliveryIssue(transaction, {
-      sendingId,
-      email,
-      kind,
-      status,
-      diagnostic,
-    });
-    if (isNew && kind === "hard" && enqueue !== undefined)
-      for (const bounced of bouncing)
-        await bounced({ transaction, enqueue }, { email, kind: sending.kind });
-    if (isNew && kind === "complaint")
-      for (const { complained } of app.modules) await complained?.(transaction, email);
-    return isNew ? kind : "repeated";
+    const bounce = { sendingId, email, mailKind, kind, status, diagnostic };
+    return (await noteBounce(app, { transaction, enqueue }, bounce)) ? kind : "repeated";
   });
   reports.inc({ kind: outcome });
   app.log.info({ sendingId, outcome, status }, "mail report");

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@autotune/commerce";
 import { SpanKind } from "@opentelemetry/api";
 import fastifyPlugin from "fastify-plugin";
 import { createTransport } from "nodemailer";
@@ -6,6 +7,8 @@ import type { BounceAddresses } from "../mail-delivery/bounce-addresses.ts";
 import { countSendings, countSuppressed, outcomeOfError } from "../mail-delivery/mail-counters.ts";
 import { mailKinds, type MailKind, type MarketingMailKind } from "../mail-delivery/mail-kinds.ts";
 import type { DkimKey } from "./read-mail-settings.ts";
+import { enqueueForBounces, noteBounce } from "../mail-delivery/note-bounce.ts";
+import { readRefusal, type Refusal } from "../mail-delivery/read-refusal.ts";
 import { senderHeader } from "../mail-delivery/read-report.ts";
 import { noteSending, readDeliveryIssues } from "../mail-delivery/repository.ts";
 import { withSpan } from "../tracing/with-span.ts";
@@ -59,7 +62,7 @@ const signedFields = [
 
 /**
  * Mail over SMTP. It resolves when the server has accepted the message, so a failed one stays a job to do, and
- * also when it was suppressed because of earlier bounces: that job is done.
+ * also when it was suppressed because of earlier bounces, or its recipient refused for good: that job is done.
  */
 export const mail = fastifyPlugin(
   async (app: App, { smtpUrl, from, dkim, bounces }: MailOptions) => {
@@ -80,21 +83,41 @@ export const mail = fastifyPlugin(
     /** The envelope sender; undefined where the message is not to be sent. */
     const openSending = async ({ kind, to: email, messageId }: Mail) => {
       const purpose = mailKinds[kind];
-      if (purpose === "unkept") return { isSuppressed: false, sender: undefined } as const;
+      if (purpose === "unkept")
+        return { isSuppressed: false, sendingId: undefined, sender: undefined } as const;
       const issue = suppressMail(purpose, await readDeliveryIssues(app.database, email));
       const withheldFor = issue ?? null;
       const id = await noteSending(app.database, { messageId, email, kind, withheldFor });
       if (issue === undefined)
-        return { isSuppressed: false, sender: bounces?.senderOf(id) } as const;
+        return { isSuppressed: false, sendingId: id, sender: bounces?.senderOf(id) } as const;
       suppressed.inc({ reason: issue });
       app.log.info({ sendingId: id, kind, trouble: issue }, "email suppressed");
       return { isSuppressed: true } as const;
     };
 
+    /** That a server refuses a recipient for good is what a bounce says too, only sooner. */
+    const noteRefusal = async (
+      { kind: mailKind, to: email }: Mail,
+      sendingId: number | undefined,
+      refusal: Refusal,
+    ) => {
+      sendings.inc({ outcome: "refused" });
+      app.log.info({ sendingId, kind: mailKind, status: refusal.status }, "email refused");
+      if (sendingId === undefined) return;
+      const enqueue = await enqueueForBounces(app);
+      await app.transact((transaction) =>
+        noteBounce(
+          app,
+          { transaction, enqueue },
+          { sendingId, email: normaliseEmail(email), mailKind, ...refusal },
+        ),
+      );
+    };
+
     app.decorate("sendMail", async (message: Mail) => {
       const sending = await openSending(message);
       if (sending.isSuppressed) return;
-      const { sender } = sending;
+      const { sender, sendingId } = sending;
       const { to, subject, html, text, messageId, replyTo, unsubscribeUrl } = message;
       const send = () =>
         transport.sendMail({
@@ -121,6 +144,8 @@ export const mail = fastifyPlugin(
         await withSpan("send email", { kind: SpanKind.CLIENT, attributes }, send);
         sendings.inc({ outcome: "sent" });
       } catch (error) {
+        const refusal = readRefusal(error);
+        if (refusal !== undefined) return noteRefusal(message, sendingId, refusal);
         sendings.inc({ outcome: outcomeOfError(error) });
         throw error;
       }
