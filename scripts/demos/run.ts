@@ -97,9 +97,8 @@ for (const [pid, recipe] of Object.entries(recipes)) {
 const { figures, ...lines } = heroLines();
 await writeFile(join(folder, "hero.svg"), drawHero(lines, figures.seconds));
 const { seconds, rawCents, tunedCents, notes } = figures;
-await mkdir(join(storefront, "app/features/instrument"), { recursive: true });
 await writeFile(
-  join(storefront, "app/features/instrument/hero-figures.ts"),
+  join(storefront, "app/features/catalogue/instrument/hero-figures.ts"),
   `// Made by \`pnpm demos\` from the recording on Home. Do not edit.
 export const heroFigures = {
   seconds: ${seconds},
