@@ -20,8 +20,14 @@ const bouncePort = firstPort + 40;
 const collectorPort = firstPort + 41;
 const popupShopUrl = `http://shop.localhost:${popupPort}`;
 
+type ShopOptions = Pick<Parameters<typeof startStack>[0], "postgresUrl" | "grownAccounts">;
+
 /** Starts the built shop behind its edge once for all journeys. */
-export default async function startShop() {
+export default function startShop() {
+  return startShopOn({});
+}
+
+export async function startShopOn(options: ShopOptions) {
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   const salesSecret = randomBytes(32).toString("base64url");
   const thirdParties = await startThirdParties(thirdPartiesPort, salesSecret);
@@ -32,6 +38,7 @@ export default async function startShop() {
     webProcesses: 2,
     folder,
     withCms: true,
+    ...options,
     furtherSettings: {
       TAG_MANAGER_URL: thirdParties.tagManagerUrl,
       AFFILIATE_SCRIPT_URL: thirdParties.affiliateScriptUrl,

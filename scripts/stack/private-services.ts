@@ -17,7 +17,11 @@ export interface PrivateService {
   stop(): Promise<void>;
 }
 
-export async function privatePostgres(folder: string, port: number): Promise<PrivateService> {
+export async function privatePostgres(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PrivateService> {
   const data = join(folder, "postgres");
   const [version = ""] = (await readdir("/usr/lib/postgresql")).toSorted().toReversed();
   const bin = join("/usr/lib/postgresql", version, "bin");
@@ -37,7 +41,10 @@ export async function privatePostgres(folder: string, port: number): Promise<Pri
         "-l",
         join(data, "log"),
         "-o",
-        `-p ${port} -k ${data} -c fsync=off`,
+        [
+          `-p ${port} -k ${data} -c fsync=off`,
+          ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`),
+        ].join(" "),
         "start",
       );
     },

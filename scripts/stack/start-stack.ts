@@ -19,6 +19,7 @@ import {
   type ShopProcess,
   type StackLocations,
 } from "./settings.ts";
+import { growDatabase } from "../grow/grow-database.ts";
 import { startMail } from "./start-mail.ts";
 import { startVarnish } from "./varnish.ts";
 
@@ -34,8 +35,10 @@ export interface StackOptions {
   readonly withVarnish?: boolean;
   /** Optional settings of the processes: the URLs of third parties. */
   readonly furtherSettings?: Readonly<Record<string, string>>;
+  /** So many customers of years are added to the seeded shop. */
+  readonly grownAccounts?: number | undefined;
   /** Where PostgreSQL and Redis are, if not the machine's own. */
-  readonly postgresUrl?: string;
+  readonly postgresUrl?: string | undefined;
   readonly redisUrl?: string;
 }
 
@@ -111,6 +114,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await dropDatabase(locations.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
   const secrets = await restoreSeededShop(databaseUrl, join(folder, mediaFolder));
+  if (options.grownAccounts !== undefined)
+    await growDatabase(databaseUrl, options.grownAccounts, (news) => console.log(news));
   const purgeToken = randomBytes(32).toString("base64url");
   const environmentOf = (process: ShopProcess) => ({
     ...stackEnvironment(process, locations, secrets),
