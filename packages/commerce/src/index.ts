@@ -87,6 +87,21 @@ export { cheapestOf } from "./catalogue/products/cheapest-of.ts";
 export { lastingPrices } from "./catalogue/products/lasting-prices.ts";
 export { lowestRate } from "./catalogue/products/lowest-rate.ts";
 export { imageOf } from "./catalogue/products/image-of.ts";
+export { allControls } from "./catalogue/controls/all-controls.ts";
+export type { Control, PlugInControls } from "./catalogue/controls/control.ts";
+export { initialInWords, rangeInWords } from "./catalogue/controls/control-words.ts";
+export { drawingWidths, drawnView, type DrawnView } from "./catalogue/controls/drawn-view.ts";
+export { autoTune2026Controls } from "./catalogue/controls/auto-tune-2026.ts";
+export { autoTuneEfxPlusControls } from "./catalogue/controls/auto-tune-efx-plus.ts";
+export { autoTuneHybridControls } from "./catalogue/controls/auto-tune-hybrid.ts";
+export { autoTuneProControls } from "./catalogue/controls/auto-tune-pro.ts";
+export {
+  vocalCompressorControls,
+  vocalDeEsserControls,
+  vocalEqControls,
+  vocalPrepControls,
+  vocalReverbControls,
+} from "./catalogue/controls/vocal-chain.ts";
 export { formKey, formsOfFirst } from "./catalogue/products/product-forms.ts";
 export {
   mostDiscountedPeriods,
