@@ -1,3 +1,4 @@
+import { drawnView } from "@autotune/commerce";
 import type { ReadingPart } from "@autotune/contract";
 import type { PayloadRequest } from "payload";
 import { isolatedRequest } from "../documents/isolated-request.ts";
@@ -15,6 +16,8 @@ export async function findMissingPicture(
     const { shows } = part;
     if ("product" in shows && !(await hasProduct(shows.product, req)))
       return `There’s no product “${shows.product}”. You’ll find the path in the sidebar of the product.`;
+    if ("product" in shows && shows.view !== undefined && !drawnView(shows.product, shows.view))
+      return `“${shows.product}” has no drawing “${shows.view}”. Type the path alone for its window.`;
     if ("picture" in shows && !(await hasImage(shows.picture, req)))
       return `There’s no image ${shows.picture}. Its number is the last part of its URL, under Images.`;
   }

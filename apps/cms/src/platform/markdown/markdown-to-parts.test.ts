@@ -123,6 +123,8 @@ const rejected: [typed: string, sentence: string][] = [
   ["![A face](product:auto tune)", "Line 1: Type an image as"],
   ["![A face](product:../x)", "Line 1: Type an image as"],
   ["![A face](picture:first)", "Line 1: Type an image as"],
+  ["![A face](product:auto-tune-pro#)", "Line 1: Type an image as"],
+  ["![A face](picture:12#window)", "Line 1: Type an image as"],
   ["![A face](picture:0)", "Line 1: Type an image as"],
   ["One.\n\n![A face][face]\n\n[face]: /face.png", "Line 3: Type an image as"],
   ["See ![this](picture:12).", "Line 1: An image needs its own paragraph"],

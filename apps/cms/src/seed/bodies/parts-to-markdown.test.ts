@@ -49,6 +49,7 @@ test("parts are written as an editor would type them", () => {
 });
 
 test.each<ReadingPart>([
+  { kind: "picture", shows: { product: "auto-tune-pro", view: "window" }, caption: "Numbers" },
   { kind: "picture", shows: { picture: "12" }, caption: "A * _b_ [c](d) `e` \\ !" },
   { kind: "figure", value: "- 14 LUFS", label: "- as *loud* as [this](x)" },
   { kind: "figure", value: "1. 5 dB", label: ": 2026. < b" },

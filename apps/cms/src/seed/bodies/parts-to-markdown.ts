@@ -42,8 +42,12 @@ function paragraph(text: ReadingText) {
 }
 
 function toImage({ shows, caption }: Extract<ReadingPart, { kind: "picture" }>): PhrasingContent {
-  const url = "product" in shows ? `product:${shows.product}` : `picture:${shows.picture}`;
-  return { type: "image", url, alt: caption };
+  return { type: "image", url: targetOf(shows), alt: caption };
+}
+
+function targetOf(shows: Extract<ReadingPart, { kind: "picture" }>["shows"]): string {
+  if ("picture" in shows) return `picture:${shows.picture}`;
+  return `product:${shows.product}${shows.view === undefined ? "" : `#${shows.view}`}`;
 }
 
 function toFigure({ value, label }: Extract<ReadingPart, { kind: "figure" }>): PhrasingContent[] {

@@ -1,16 +1,30 @@
-import type { ArtistBody, ManualBody, PostBody, TutorialBody } from "@autotune/contract";
+import type {
+  ArtistBody,
+  ManualBody,
+  PostBody,
+  ReadingText,
+  TutorialBody,
+} from "@autotune/contract";
 
-/** One piece of a text of the demonstration shop. Its words are plain: nothing in them is read as markup. */
+/** Plain words, in which nothing is read as markup; or words with links and marks. */
+export type SeedWords = string | Readonly<ReadingText>;
+
+/** One piece of a text of the demonstration shop. */
 export type SeedReadingPart =
-  | { readonly kind: "text" | "note"; readonly text: string }
-  | { readonly kind: "list" | "steps"; readonly items: readonly string[] }
+  | { readonly kind: "text" | "note"; readonly text: SeedWords }
+  | { readonly kind: "list" | "steps"; readonly items: readonly SeedWords[] }
   | {
       readonly kind: "table";
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly head: readonly SeedWords[];
+      readonly rows: readonly (readonly SeedWords[])[];
     }
-  /** The window of a product, by its path. */
-  | { readonly kind: "picture"; readonly product: string; readonly caption: string }
+  /** The window of a product, by its path, or a drawing of its manual. */
+  | {
+      readonly kind: "picture";
+      readonly product: string;
+      readonly view?: string;
+      readonly caption: string;
+    }
   | { readonly kind: "figure"; readonly value: string; readonly label: string };
 
 export interface SeedReadingSection {

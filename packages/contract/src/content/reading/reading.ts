@@ -34,11 +34,15 @@ export const ReadingPart = Type.Union([
     head: Type.Array(Type.Array(ReadingSpan)),
     rows: Type.Array(Type.Array(Type.Array(ReadingSpan))),
   }),
-  /** The drawn window of a product, or an editor's own image. */
+  /** The drawn window of a product, a drawing of its manual, or an editor's own image. */
   Type.Object({
     kind: Type.Literal("picture"),
     shows: Type.Union([
-      Type.Object({ product: ProductReference }),
+      Type.Object({
+        product: ProductReference,
+        /** A drawing of the manual, by its name: the window with numbers, a part of it, the way of the voice. */
+        view: Type.Optional(Type.String({ pattern: `^${slugPattern}$` })),
+      }),
       Type.Object({ picture: ImageReference }),
     ]),
     caption: Type.String({ minLength: 1 }),

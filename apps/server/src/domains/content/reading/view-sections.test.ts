@@ -13,6 +13,7 @@ import {
   type Dependencies,
 } from "../../../platform/published/published-content.ts";
 import { ContentReader } from "../pages/content-reader.ts";
+import { viewParts } from "./view-sections.ts";
 
 const parts: ReadingPart[] = [
   { kind: "text", text: ["Words."] },
@@ -126,4 +127,30 @@ it("makes the page depend on what its pictures show", () => {
   const withoutProduct = watch();
   publishProduct();
   expect(withoutProduct()).toBe(false);
+});
+
+it("shows a drawing of a manual with the names of its controls, and none that does not exist", () => {
+  const find = {
+    product: (path: string) => ({ path, pid: "AT-HYBRID", name: "AutoTune Hybrid" }),
+    image: () => undefined,
+  };
+  const picture = (view: string): ReadingPart => ({
+    kind: "picture",
+    shows: { product: "auto-tune-hybrid", view },
+    caption: "LIVE is on.",
+  });
+  expect(viewParts([picture("live"), picture("back")], find)).toEqual([
+    {
+      kind: "picture",
+      caption: "LIVE is on.",
+      image: {
+        alt: "AutoTune Hybrid: 4 LIVE, 5 Latency",
+        width: 1280,
+        height: 800,
+        src: "/images/manuals/AT-HYBRID-live-1280.webp",
+        srcSet:
+          "/images/manuals/AT-HYBRID-live-640.webp 640w, /images/manuals/AT-HYBRID-live-1280.webp 1280w",
+      },
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { drawingWidths, drawnView, type DrawnView } from "@autotune/commerce";
 import type {
   ImageView,
   NamedProductView,
@@ -32,8 +33,26 @@ function viewPicture(
 ): ReadingPictureView | [] {
   if ("product" in shows) {
     const product = find.product(shows.product);
-    return product === undefined ? [] : { kind, caption, product };
+    if (product === undefined) return [];
+    if (shows.view === undefined) return { kind, caption, product };
+    const drawing = drawnView(shows.product, shows.view);
+    return drawing === undefined
+      ? []
+      : { kind, caption, image: imageOfDrawing(product.name, drawing) };
   }
   const image = find.image(shows.picture);
   return image === undefined ? [] : { kind, caption, image };
+}
+
+/** Its text alternative has the names of controls, which are the same in every language. */
+function imageOfDrawing(product: string, { name, shows }: DrawnView): ImageView {
+  const fileOf = (width: number) => `/images/manuals/${name}-${width}.webp`;
+  const width = Math.max(...drawingWidths);
+  return {
+    alt: `${product}: ${shows}`,
+    width,
+    height: width * 0.625,
+    src: fileOf(width),
+    srcSet: drawingWidths.map((one) => `${fileOf(one)} ${one}w`).join(", "),
+  };
 }
