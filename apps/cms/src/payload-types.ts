@@ -976,6 +976,10 @@ export interface SpecsFields {
           | {
               name?: string | null;
               value?: string | null;
+              /**
+               * Where the manual explains it, for example auto-tune-pro/controls#retune-speed.
+               */
+              manual?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -2592,6 +2596,7 @@ export interface SpecsFieldsSelect<T extends boolean = true> {
           | {
               name?: T;
               value?: T;
+              manual?: T;
               id?: T;
             };
         id?: T;

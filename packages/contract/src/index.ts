@@ -35,7 +35,7 @@ export type {
   ScrollingQuotesView,
 } from "./content/blocks/scrolling-quotes.ts";
 export type { SocialLinksBlock, SocialLinksView } from "./content/blocks/social-links.ts";
-export type { SpecsBlock, SpecsView } from "./content/blocks/specs.ts";
+export { manualSectionPattern, type SpecsBlock, type SpecsView } from "./content/blocks/specs.ts";
 export type { TestimonialsBlock, TestimonialsView } from "./content/blocks/testimonials.ts";
 export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./content/blocks/tool-shelf.ts";
 export type { VideoBlock, VideoView } from "./content/blocks/video.ts";
@@ -346,6 +346,7 @@ export type {
   ManualHitView,
   ManualLinkView,
   ManualSearchView,
+  ManualTextView,
   ManualView,
   NamedProductView,
   NavItemView,

@@ -1,3 +1,4 @@
+import type { ManualView } from "@autotune/contract";
 import { languages, linkTo, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
@@ -10,6 +11,7 @@ import { groupByFamily } from "../features/content/manuals/group-by-family.ts";
 import { ManualChapter } from "../features/content/manuals/manual-chapter.tsx";
 import { ManualFirstPage } from "../features/content/manuals/manual-first-page.tsx";
 import { ManualSearch } from "../features/content/manuals/manual-search.tsx";
+import { WholeManual } from "../features/content/manuals/whole-manual.tsx";
 import { ManualShelf } from "../features/content/manuals/manual-shelf.tsx";
 import { FamilyTitle, menuFamilies } from "../shell/navigation/family-title.tsx";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -59,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
       isUnlisted: loaderData.asked !== undefined,
     });
   }
-  const { seo, title, summary, href, chapter, availableIn } = loaderData.manual;
+  const { seo, title, summary, href, chapter, whole, availableIn } = loaderData.manual;
   const shelf = { name: i18n._(shelfTitle), path: linkTo("ProductManual", { "*": "" }, language) };
   return pageMeta({
     title: chapter === undefined ? (seo.title ?? title) : `${chapter.title}: ${title}`,
@@ -68,6 +70,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     pathname,
     availableIn,
     above: chapter === undefined ? [shelf] : [shelf, { name: title, path: href }],
+    // Its chapters are found one by one.
+    isUnlisted: whole !== undefined,
   });
 };
 
@@ -95,11 +99,14 @@ export default function Manual() {
   return (
     <>
       <TranslationNote language={manual.language} />
-      {manual.chapter === undefined ? (
-        <ManualFirstPage manual={manual} />
-      ) : (
-        <ManualChapter manual={manual} chapter={manual.chapter} />
-      )}
+      <ManualBody manual={manual} />
     </>
   );
+}
+
+function ManualBody({ manual }: { manual: ManualView }) {
+  if (manual.whole !== undefined) return <WholeManual manual={manual} chapters={manual.whole} />;
+  if (manual.chapter !== undefined)
+    return <ManualChapter manual={manual} chapter={manual.chapter} />;
+  return <ManualFirstPage manual={manual} />;
 }

@@ -184,11 +184,22 @@ export interface ManualChapterView {
   sections: { anchor: string; title: string }[];
 }
 
-/** A chapter of a manual, or its first page where there is none. */
+/** A chapter of a manual with its text. */
+export interface ManualTextView {
+  slug: string;
+  title: string;
+  sections: ReadingSectionView[];
+}
+
+/** A chapter of a manual, all of them to be printed, or its first page. */
 export interface ManualView extends WordsView, ManualLinkView {
   chapters: ManualChapterView[];
   /** Which of them is read. */
-  chapter?: { slug: string; title: string; sections: ReadingSectionView[] };
+  chapter?: ManualTextView;
+  /** All of them, where the whole manual is on one page. */
+  whole?: ManualTextView[];
+  /** Where it is. */
+  wholeHref: string;
 }
 
 /** A section of a manual that answers a query. */

@@ -1,8 +1,10 @@
-import type { SpecsBlock } from "@autotune/contract";
+import { manualSectionPattern, type SpecsBlock } from "@autotune/contract";
 import type { Block } from "payload";
 import type { SpecsFields } from "../../payload-types.ts";
 import { translatedLine } from "../../platform/fields/translated-text.ts";
 import { sample } from "./sample.ts";
+
+const manualSection = new RegExp(manualSectionPattern);
 
 const config: Block = {
   slug: "specs",
@@ -36,6 +38,21 @@ const config: Block = {
                 translatedLine({ name: "value", label: "Value" }),
               ],
             },
+            {
+              name: "manual",
+              type: "text",
+              label: "Section of the manual",
+              admin: {
+                description:
+                  "Where the manual explains it, for example auto-tune-pro/controls#retune-speed.",
+              },
+              validate: (value: unknown) =>
+                value === null ||
+                value === undefined ||
+                value === "" ||
+                (typeof value === "string" && manualSection.test(value)) ||
+                "Enter the manual, the chapter and the anchor, for example auto-tune-pro/controls#retune-speed.",
+            },
           ],
         },
       ],
@@ -49,7 +66,11 @@ function toPublished(fields: SpecsFields): SpecsBlock {
     headline: fields.headline ?? "",
     groups: (fields.groups ?? []).map(({ title, rows }) => ({
       title: title ?? "",
-      rows: (rows ?? []).map(({ name, value }) => ({ name: name ?? "", value: value ?? "" })),
+      rows: (rows ?? []).map(({ name, value, manual }) => ({
+        name: name ?? "",
+        value: value ?? "",
+        ...(manual ? { manual } : {}),
+      })),
     })),
   };
 }

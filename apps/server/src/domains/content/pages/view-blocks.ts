@@ -3,6 +3,8 @@ import type {
   BlockView,
   CompareTableBlock,
   CompareTableView,
+  SpecsBlock,
+  SpecsView,
   VideoBlock,
   VideoView,
 } from "@autotune/contract";
@@ -76,6 +78,8 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     }
     case "video":
       return viewVideo(block, reader);
+    case "specs":
+      return { ...block, groups: block.groups.map((group) => viewSpecs(group, reader)) };
     case "compareTable":
       return viewCompareTable(block, reader);
     case "promoBanner":
@@ -110,7 +114,6 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     case "compatibility":
     case "pageHead":
     case "featureRows":
-    case "specs":
     case "faq":
     case "newsletterForm":
     case "cookieTable":
@@ -147,4 +150,17 @@ function viewCompareTable(
     })),
   }));
   return { ...block, products, groups };
+}
+
+function viewSpecs(
+  { title, rows }: SpecsBlock["groups"][number],
+  reader: ContentReader,
+): SpecsView["groups"][number] {
+  return {
+    title,
+    rows: rows.map(({ manual, ...row }) => {
+      const href = manual === undefined ? undefined : reader.manuals.hrefOfSection(manual);
+      return href === undefined ? row : { ...row, href };
+    }),
+  };
 }

@@ -101,3 +101,29 @@ it("shows a chapter in English where the translation lacks it", () => {
   expect(manuals.manual("pro/own")).toMatchObject({ language: "es", availableIn: ["es"] });
   expect(new ContentReader(content, "en").manuals.manual("pro/own")).toBeUndefined();
 });
+
+it("puts the whole manual on one page, unless a chapter has that name", () => {
+  const { content, publish } = setUp();
+  const chapters = [
+    chapter("start", section("one", "One", "Words")),
+    chapter("end", section("one", "One", "More words")),
+  ];
+  publish("pro", chapters);
+  const { manuals } = new ContentReader(content, "es");
+  expect(manuals.manual("pro")?.wholeHref).toBe("/es/manuales/pro/print");
+  const whole = manuals.manual("pro/print");
+  expect(whole).toMatchObject({ title: "pro manual", whole: chapters });
+  expect(whole).not.toHaveProperty("chapter");
+  expect(manuals.manual("none/print")).toBeUndefined();
+  publish("pro", [...chapters, chapter("print", section("ink", "Ink", "Words"))]);
+  expect(manuals.manual("pro/print")).toMatchObject({ chapter: { slug: "print" } });
+});
+
+it("leads to a section that is published, in the reader's language", () => {
+  const { content, publish } = setUp();
+  publish("pro", [chapter("controls", section("speed", "Speed", "Words"))]);
+  const { manuals } = new ContentReader(content, "es");
+  expect(manuals.hrefOfSection("pro/controls#speed")).toBe("/es/manuales/pro/controls#speed");
+  for (const missing of ["pro/controls#none", "pro/none#speed", "none/controls#speed"])
+    expect(manuals.hrefOfSection(missing)).toBeUndefined();
+});

@@ -1,4 +1,10 @@
-import type { ManualBody, ManualLinkView, ManualView, NamedProductView } from "@autotune/contract";
+import type {
+  ManualBody,
+  ManualLinkView,
+  ManualTextView,
+  ManualView,
+  NamedProductView,
+} from "@autotune/contract";
 import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
 import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { viewSections, type FindPictures } from "./view-sections.ts";
@@ -13,6 +19,9 @@ interface FoundManual {
   readonly language: Language;
   readonly body: ManualBody;
 }
+
+/** After the slug of a manual: all its chapters on one page. A chapter of that name wins. */
+const wholeName = "print";
 
 /** Manuals, each in the reader's language or else in English. */
 export class ManualReader {
@@ -38,19 +47,40 @@ export class ManualReader {
     const end = path.lastIndexOf("/");
     if (end < 0) return undefined;
     const owner = path.slice(0, end);
+    const name = path.slice(end + 1);
     const chapterIn = (body: ManualBody | undefined) =>
-      body?.chapters.find(({ slug }) => slug === path.slice(end + 1));
+      body?.chapters.find(({ slug }) => slug === name);
     const found = [this.#find(owner), this.#findIn(owner, defaultLanguage)].find(
       (one) => chapterIn(one?.body) !== undefined,
     );
     const chapter = chapterIn(found?.body);
-    if (found === undefined || chapter === undefined) return undefined;
+    if (found === undefined || chapter === undefined)
+      return name === wholeName ? this.#whole(owner) : undefined;
     const view = this.#view(found);
     const availableIn = view.availableIn.filter(
       (language) => chapterIn(this.#lookup.find("manuals", owner, language)) !== undefined,
     );
-    const sections = viewSections(chapter.sections, this.#deps.pictures);
-    return { ...view, availableIn, chapter: { ...chapter, sections } };
+    return { ...view, availableIn, chapter: this.#text(chapter) };
+  }
+
+  #whole(slug: string): ManualView | undefined {
+    const manual = this.#find(slug);
+    if (manual === undefined) return undefined;
+    const whole = manual.body.chapters.map((chapter) => this.#text(chapter));
+    return { ...this.#view(manual), whole };
+  }
+
+  #text(chapter: ManualBody["chapters"][number]): ManualTextView {
+    return { ...chapter, sections: viewSections(chapter.sections, this.#deps.pictures) };
+  }
+
+  /** Where a section is read, named as "auto-tune-pro/controls#retune-speed"; undefined where it is not published. */
+  hrefOfSection(section: string): string | undefined {
+    const [path = "", anchor] = section.split("#");
+    const { chapter } = this.manual(path) ?? {};
+    if (chapter === undefined || !chapter.sections.some((one) => one.anchor === anchor))
+      return undefined;
+    return `${linkTo("ProductManual", { "*": path }, this.#lookup.language)}#${anchor}`;
   }
 
   #all(): FoundManual[] {
@@ -86,6 +116,7 @@ export class ManualReader {
       ...this.#link(manual),
       seo: body.seo,
       availableIn: this.#lookup.availableIn("manuals", slug),
+      wholeHref: this.#hrefOf(slug, wholeName),
       chapters: body.chapters.map((chapter) => ({
         slug: chapter.slug,
         title: chapter.title,

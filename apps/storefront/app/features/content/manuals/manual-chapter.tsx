@@ -20,9 +20,9 @@ export function ManualChapter({ manual, chapter }: ManualChapterProps) {
   return (
     <div
       data-family={manual.products[0]?.family}
-      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-8 md:grid-cols-[17rem_minmax(0,1fr)] md:pt-12"
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-8 md:grid-cols-[17rem_minmax(0,1fr)] md:pt-12 print:block"
     >
-      <div className="max-md:hidden md:sticky md:top-28 md:max-h-[calc(100dvh-8rem)] md:self-start md:overflow-y-auto">
+      <div className="max-md:hidden md:sticky print:hidden md:top-28 md:max-h-[calc(100dvh-8rem)] md:self-start md:overflow-y-auto">
         <ManualContents manual={manual} />
       </div>
       <div>
@@ -33,10 +33,10 @@ export function ManualChapter({ manual, chapter }: ManualChapterProps) {
         <p className="mt-3 font-mono text-14 text-family">
           <Trans>Version {manual.version}</Trans>
         </p>
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <ManualSearch key={`${manual.slug}/${chapter.slug}`} manual={manual} />
         </div>
-        <div className="mt-6 md:hidden">
+        <div className="mt-6 md:hidden print:hidden">
           <Accordion
             items={[
               {
@@ -50,7 +50,7 @@ export function ManualChapter({ manual, chapter }: ManualChapterProps) {
         <div className="mt-10">
           <ReadingSections sections={chapter.sections} lang={lang} />
         </div>
-        <div className="mt-16">
+        <div className="mt-16 print:hidden">
           <ManualEnd manual={manual} slug={chapter.slug} />
         </div>
       </div>

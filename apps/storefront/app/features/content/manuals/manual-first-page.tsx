@@ -26,6 +26,14 @@ export function ManualFirstPage({ manual }: { manual: ManualView }) {
           <p className="mt-5 font-mono text-14 text-family">
             <Trans>Version {manual.version}</Trans>
           </p>
+          <p className="mt-6 print:hidden">
+            <Link
+              to={manual.wholeHref}
+              className="underline decoration-family/60 underline-offset-4 transition-colors duration-150 hover:decoration-family"
+            >
+              <Trans>Read or print the whole manual on one page</Trans>
+            </Link>
+          </p>
         </div>
         {product === undefined ? null : (
           <div className="rounded-24 drop-shadow-[0_30px_70px_var(--family-glow)]">
@@ -33,7 +41,7 @@ export function ManualFirstPage({ manual }: { manual: ManualView }) {
           </div>
         )}
       </header>
-      <div className="wrap mt-14">
+      <div className="wrap mt-14 print:hidden">
         <ManualSearch manual={manual} />
       </div>
       <section className="wrap mt-14">

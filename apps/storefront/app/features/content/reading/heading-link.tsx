@@ -36,7 +36,7 @@ export function HeadingLink({ anchor, title }: HeadingLinkProps) {
         href={`#${anchor}`}
         aria-label={t`Link to “${title}”`}
         onClick={() => void copy()}
-        className="grid size-8 shrink-0 place-items-center rounded-10 font-mono text-18 text-faint transition-colors duration-150 group-hover/heading:text-family hover:text-family max-sm:hidden"
+        className="grid size-8 shrink-0 place-items-center rounded-10 font-mono text-18 text-faint transition-colors duration-150 print:hidden group-hover/heading:text-family hover:text-family max-sm:hidden"
       >
         {copied ? "✓" : "#"}
       </a>
