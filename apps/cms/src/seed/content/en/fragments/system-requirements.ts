@@ -28,6 +28,7 @@ const usualFormats: SpecRows = [
 interface SpecSheet {
   /** What is particular to this product. */
   readonly inside: SpecRows;
+  readonly controls?: SpecRows;
   readonly latency: string;
   readonly diskSpace: string;
   readonly formats?: SpecRows;
@@ -37,6 +38,7 @@ interface SpecSheet {
 /** A product's whole sheet: what is its own, then what all of them share, so that no two disagree. */
 export function specSheet({
   inside,
+  controls = [],
   latency,
   diskSpace,
   formats = usualFormats,
@@ -48,6 +50,7 @@ export function specSheet({
     headline: "Features and requirements",
     groups: [
       { title: "Features", rows: inside },
+      ...(controls.length === 0 ? [] : [{ title: "Controls", rows: controls }]),
       {
         title: "Sound",
         rows: [

@@ -2,7 +2,10 @@ import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-tune-pro/getting-started.ts";
 import { firstSession } from "./auto-tune-pro/first-session.ts";
 import { controls } from "./auto-tune-pro/controls.ts";
+import { signalFlow } from "./auto-tune-pro/signal-flow.ts";
 import { graphMode } from "./auto-tune-pro/graph-mode.ts";
+import { workflows } from "./auto-tune-pro/workflows.ts";
+import { automation } from "./auto-tune-pro/automation.ts";
 import { troubleshooting } from "./auto-tune-pro/troubleshooting.ts";
 import { specifications } from "./auto-tune-pro/specifications.ts";
 
@@ -17,5 +20,15 @@ export const autoTunePro: SeedManual = {
     description:
       "Set up AutoTune Pro, choose a Retune Speed, edit a take note by note in Graph mode, and find out why a note jumps.",
   },
-  chapters: [gettingStarted, firstSession, controls, graphMode, troubleshooting, specifications],
+  chapters: [
+    gettingStarted,
+    firstSession,
+    controls,
+    signalFlow,
+    graphMode,
+    workflows,
+    automation,
+    troubleshooting,
+    specifications,
+  ],
 };

@@ -18,6 +18,10 @@ export const firstSession: SeedManualChapter = {
             "Raise Flex-Tune until the slides come back. Raise Humanize until the long notes move naturally.",
           ],
         },
+        {
+          kind: "text",
+          text: "You’re done when the line on the right rests on its lanes and you no longer notice the correction unless you bypass it. That usually takes less than five minutes. If it takes longer, the key is wrong.",
+        },
       ],
     },
     {
@@ -31,6 +35,20 @@ export const firstSession: SeedManualChapter = {
         {
           kind: "note",
           text: "If your DAW allows it, record the dry input and monitor the tuned signal. You can’t remove tuning from a recording.",
+        },
+      ],
+    },
+    {
+      anchor: "headphones",
+      title: "What the singer should hear",
+      parts: [
+        {
+          kind: "text",
+          text: "Give the singer less correction than you’ll use in the mix. At 40 to 80 ms the voice is held in tune on long notes, and the singer still hears where each note was aimed. At 10 ms everything is right, and after three takes nobody listens to the pitch anymore.",
+        },
+        {
+          kind: "text",
+          text: "Send a little reverb to the headphones, placed after Pro. A dry tuned voice sounds stiffer than it is, and singers push against it.",
         },
       ],
     },

@@ -16,6 +16,10 @@ export const graphMode: SeedManualChapter = {
             "Play the song again and follow the line. Mark only the notes that sound wrong.",
           ],
         },
+        {
+          kind: "text",
+          text: "The capture belongs to the audio it was made from. If you move, trim or replace the recording, play that section again so that Pro can draw it anew.",
+        },
       ],
     },
     {

@@ -2,25 +2,8 @@ import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const specifications: SeedManualChapter = {
   slug: "specifications",
-  title: "Shortcuts and specifications",
+  title: "Specifications and glossary",
   sections: [
-    {
-      anchor: "shortcuts",
-      title: "Mouse and keyboard shortcuts",
-      parts: [
-        {
-          kind: "table",
-          head: ["Action", "Result"],
-          rows: [
-            ["Shift-drag", "Fine adjustment"],
-            ["Double-click a knob", "Resets it to its default value"],
-            ["Double-click a note in Graph mode", "Snaps the note to the center of its lane"],
-            ["Press Delete with a note selected", "Removes the edit and keeps the original pitch"],
-            ["Cmd+Z or Ctrl+Z", "Undoes the last edit"],
-          ],
-        },
-      ],
-    },
     {
       anchor: "facts",
       title: "Tech specs",
@@ -36,6 +19,59 @@ export const specifications: SeedManualChapter = {
             ["System", "macOS 12 or later; Windows 10 or 11"],
             ["Memory and disk", "4 GB of RAM (8 GB recommended); 350 MB of disk space"],
             ["Activation", "2 computers at a time, no dongle"],
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "glossary",
+      title: "Glossary",
+      parts: [
+        {
+          kind: "list",
+          items: [
+            [
+              "Cent: a hundredth of a semitone. Most listeners notice an error of about 10 cents on a long note; see ",
+              { href: "/documentation/auto-tune-pro/controls#pitch-graph", text: "Pitch graph" },
+              ".",
+            ],
+            [
+              "Comp: one take put together from the best parts of several. Comp before you tune; see ",
+              {
+                href: "/documentation/auto-tune-pro/workflows#transparent-lead",
+                text: "A lead vocal nobody suspects",
+              },
+              ".",
+            ],
+            [
+              "Formants: the resonances that make a voice recognizable. Pro leaves them alone; see ",
+              {
+                href: "/documentation/auto-tune-pro/signal-flow#path",
+                text: "What happens to the voice",
+              },
+              ".",
+            ],
+            [
+              "Latency: the delay between singing and hearing; see ",
+              {
+                href: "/documentation/auto-tune-pro/first-session#singing-live",
+                text: "Monitor in real time",
+              },
+              ".",
+            ],
+            [
+              "Scoop: a note that is approached from below. It’s a habit of good singers, not an error; see ",
+              { href: "/documentation/auto-tune-pro/controls#flex-tune", text: "Flex-Tune" },
+              ".",
+            ],
+            [
+              "Vibrato: a regular movement around a note, about five to seven times a second; read ",
+              {
+                href: "/community/what-a-tuner-does-to-vibrato",
+                text: "What a tuner does to vibrato",
+              },
+              ".",
+            ],
           ],
         },
       ],

@@ -1,5 +1,7 @@
+import { autoTuneProControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const pro: SeedProductPage = {
@@ -95,14 +97,8 @@ export const pro: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [
-            { name: "Modes", value: "Automatic and Graph" },
-            { name: "Retune speed", value: "0 to 300 ms" },
-            { name: "Flex-Tune, Humanize", value: "0 to 100 each" },
-            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
-            { name: "Voice types", value: "Soprano, alto, tenor, bass, instrument" },
-            { name: "Key", value: "By hand, on the keyboard or from AutoKey" },
-          ],
+          inside: [{ name: "Modes", value: "Automatic and Graph" }],
+          controls: controlRows(autoTuneProControls, "auto-tune-pro/controls"),
           latency: "About 3 ms in Automatic mode; your DAW compensates for Graph mode",
           diskSpace: "350 MB",
         }),
