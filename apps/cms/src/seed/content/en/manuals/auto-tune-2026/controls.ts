@@ -1,3 +1,5 @@
+import { autoTune2026Controls } from "@autotune/commerce";
+import { controlTable } from "../../fragments/control-table.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const controls: SeedManualChapter = {
@@ -5,26 +7,76 @@ export const controls: SeedManualChapter = {
   title: "Controls",
   sections: [
     {
-      anchor: "knobs",
-      title: "The two knobs",
+      anchor: "all",
+      title: "All controls",
       parts: [
         {
-          kind: "table",
-          head: ["Control", "Range", "Low", "High"],
-          rows: [
-            [
-              "Retune",
-              "0 to 300 ms",
-              "Fast correction, down to the hard-tuned effect",
-              "Slow correction that only affects long notes",
-            ],
-            [
-              "Human",
-              "0 to 100",
-              "Long notes are corrected as firmly as short ones",
-              "Long notes keep their natural movement",
-            ],
+          kind: "text",
+          text: [
+            "The numbers in parentheses are those of the picture in the ",
+            {
+              href: "/documentation/auto-tune-2026/getting-started#window",
+              text: "interface overview",
+            },
+            ". Double-click a knob to return to its default.",
           ],
+        },
+        controlTable(autoTune2026Controls, {
+          retune: "Sets how fast a note is corrected. Lower values are faster.",
+          human: "Leaves long notes more of their own movement.",
+          dial: "Shows the note you sing; click a note to add it to the scale or remove it.",
+          ruler: "Shows where you are between two notes.",
+          note: "Shows the note and how many cents you’re off.",
+          preset: "Loads and saves settings.",
+          key: "Sets the home note of the scale.",
+          scale: "Sets which notes are allowed.",
+          bypass: "Lets the voice through untouched.",
+        }),
+      ],
+    },
+    {
+      anchor: "retune",
+      title: "Retune",
+      parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-2026",
+          view: "retune",
+          caption: "Retune, in the left corner.",
+        },
+        {
+          kind: "text",
+          text: "Retune is the time a note takes to reach its target. Turn it left for a fast correction, down to the hard-tuned effect at 0 ms. Turn it right for a slow one that only affects long notes. The travel of the knob isn’t even: its middle is about 38 ms, which is a good place to begin.",
+        },
+        {
+          kind: "table",
+          head: ["Setting", "What you hear", "Use it for"],
+          rows: [
+            ["0 to 10 ms", "Every slide turns into steps", "The effect"],
+            ["10 to 40 ms", "Notes lock quickly", "The stage, dense pop, rap hooks"],
+            ["40 to 120 ms", "Scoops and vibrato stay", "Ballads, confident singers"],
+            ["120 to 300 ms", "Only long notes move", "Jazz, spoken passages, choirs"],
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "human",
+      title: "Human",
+      parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-2026",
+          view: "human",
+          caption: "Human, in the right corner.",
+        },
+        {
+          kind: "text",
+          text: "Human looks at how long a note lasts. At 0, long notes are corrected as firmly as short ones. The higher you set it, the more a held note keeps its natural movement after the first moments. Short notes are corrected by Retune alone at every setting.",
+        },
+        {
+          kind: "text",
+          text: "Between 30 and 60, most voices sound like themselves. If a held note drifts away at the end of a breath, turn Human down before you make Retune faster.",
         },
       ],
     },
@@ -32,6 +84,12 @@ export const controls: SeedManualChapter = {
       anchor: "dial",
       title: "The dial",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-2026",
+          view: "dial",
+          caption: "The left side of the dial, with the pitch ruler below it.",
+        },
         {
           kind: "table",
           head: ["Element", "What it means"],
@@ -41,23 +99,116 @@ export const controls: SeedManualChapter = {
             ["Marks under the notes", "A pitch ruler; the marks closest to your note light up"],
             ["Dark note", "Not in the scale; your voice is never tuned to it"],
             ["Click a note", "Adds it to the scale or removes it, even while you sing"],
+            ["Alt-click a note", "Makes it the key"],
           ],
+        },
+        {
+          kind: "text",
+          text: "The dial turns with you: the note you sing is always at the top. A note you remove is removed in every octave, and Scale changes to your own notes.",
         },
       ],
     },
     {
-      anchor: "scales",
-      title: "Key and scale",
+      anchor: "ruler",
+      title: "The pitch ruler",
       parts: [
         {
-          kind: "table",
-          head: ["Scale", "Best for"],
-          rows: [
-            ["Major, minor", "Most songs"],
-            ["Chromatic", "A song that changes key, with a singer who is already close to pitch"],
-            ["Your own notes", "Riffs, borrowed chords, five-note melodies"],
-            ["From AutoKey", "A track that arrived without its key"],
+          kind: "text",
+          text: "The marks between the arc and the large note divide the distance between two notes. The bright ones show how far around the target the voice moved in the last moment. A narrow bright patch is a steady note, a wide one is vibrato, and two patches are a voice that can’t decide between two notes. The ruler shows the voice as it is sung, before the correction, so it’s also a way to practice.",
+        },
+      ],
+    },
+    {
+      anchor: "note",
+      title: "Note and cents",
+      parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-2026",
+          view: "note",
+          caption: "The note and how far off it is sung.",
+        },
+        {
+          kind: "text",
+          text: "The large letter is the note your voice is being moved to. The number below it says how far from that note you sing. Read it from across the room: within 10 cents you’re in tune, at 30 somebody will notice, and at 50 you’re exactly between two notes and the correction may pick the other one.",
+        },
+        {
+          kind: "text",
+          text: "If the letter is missing, AutoTune 2026 hears no pitch: silence, a breath, or a consonant.",
+        },
+      ],
+    },
+    {
+      anchor: "preset",
+      title: "Preset",
+      parts: [
+        {
+          kind: "text",
+          text: "The name at the right of the title bar is the preset that is loaded. Click it to choose another one, to save the current settings under a name of your own, or to return to Default. A preset stores every control in the table above except Bypass, so switching presets never mutes the correction on stage.",
+        },
+        {
+          kind: "text",
+          text: "Your own presets are files. Copy them to another computer and AutoTune 2026 lists them there at its next start.",
+        },
+      ],
+    },
+    {
+      anchor: "key",
+      title: "Key",
+      parts: [
+        {
+          kind: "text",
+          text: [
+            "Key is the home note of the song; together with Scale it sets the allowed notes. Set it by hand in the menu, or let ",
+            { href: "/documentation/auto-key", text: "AutoKey" },
+            " listen to the track and send it. If you’re unsure, sing the last line of the chorus and hold its last note: in most songs that note is the key.",
           ],
+        },
+        {
+          kind: "text",
+          text: "If the song changes key, automate Key at the bar line. Change it in a pause if you can, because a note that is already sounding moves with it.",
+        },
+      ],
+    },
+    {
+      anchor: "scale",
+      title: "Scale",
+      parts: [
+        {
+          kind: "text",
+          text: "Scale decides which notes the voice may be moved to. Open it from the menu behind the light at the left of the title bar.",
+        },
+        {
+          kind: "table",
+          head: ["Scale", "Notes", "Best for"],
+          rows: [
+            ["Major", "Seven", "Most songs that sound bright or settled"],
+            [
+              "Minor",
+              "Seven",
+              "Most songs that sound dark; check the seventh note, which many songs raise",
+            ],
+            [
+              "Chromatic",
+              "Twelve",
+              "A singer who is already close to pitch, or a song that changes key",
+            ],
+            ["Your own notes", "One to twelve", "Riffs, borrowed chords, five-note melodies"],
+          ],
+        },
+        {
+          kind: "text",
+          text: "The fewer notes you allow, the fewer wrong notes a voice can be moved to. Chromatic isn’t a safe choice for an insecure singer: a note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
+        },
+      ],
+    },
+    {
+      anchor: "bypass",
+      title: "Bypass",
+      parts: [
+        {
+          kind: "text",
+          text: "Bypass lets the voice through untouched, with the same latency, so nothing jumps in time when you switch it. It’s the last entry of the menu behind the light at the left of the title bar; the light goes out while AutoTune 2026 is bypassed. Use this Bypass to compare and to automate. Your DAW’s own bypass also works, but in some DAWs it changes the delay compensation and you hear a click.",
         },
       ],
     },

@@ -34,5 +34,20 @@ export const firstSession: SeedManualChapter = {
         },
       ],
     },
+    {
+      anchor: "four-more-minutes",
+      title: "The other four minutes",
+      parts: [
+        {
+          kind: "steps",
+          items: [
+            "Save what you have as a preset with the name of the song.",
+            "Put on headphones and sing a verse at the volume of the stage or the session. Loud singing is sharper than quiet singing, and the setting has to suit the loud one.",
+            "Bypass and sing the same verse. If you can’t hear a difference, Retune is too slow or you’re already in tune. Both are good news.",
+            "Record thirty seconds and listen to it without singing along. Your own bones make everything sound more in tune than it is.",
+          ],
+        },
+      ],
+    },
   ],
 };

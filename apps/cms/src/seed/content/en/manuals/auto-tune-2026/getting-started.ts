@@ -30,6 +30,10 @@ export const gettingStarted: SeedManualChapter = {
           kind: "text",
           text: "Insert AutoTune 2026 at the start of the vocal track, before the compressor, reverb and delay. Only Vocal Prep goes before it. If it comes after an echo, it hears two voices and can’t tell which one to tune.",
         },
+        {
+          kind: "text",
+          text: "On stage the same rule holds in the rack or in the live set: microphone, AutoTune 2026, everything else.",
+        },
       ],
     },
     {
@@ -39,11 +43,56 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "picture",
           product: "auto-tune-2026",
-          caption: "AutoTune 2026: the dial, the note and the cents.",
+          view: "window",
+          caption: "The AutoTune 2026 window. The numbers are those of the table of controls.",
         },
         {
           kind: "text",
-          text: "The dial fills the window. Notes are arranged in an arc that extends half an octave to each side of the note you’re singing. That note appears in large type below the arc, along with how many cents you’re off: plus is sharp, minus is flat. A semitone is 100 cents.\n\nRetune is in the left corner and Human is in the right. The preset is in the bar at the top. Every control is on this one page.",
+          text: "The note dial (3) fills the window. Notes are arranged in an arc that extends half an octave to each side of the note you’re singing. Under it is the pitch ruler (4). The note itself appears in large type (5), along with how many cents you’re off: plus is sharp, minus is flat. A semitone is 100 cents.",
+        },
+        {
+          kind: "text",
+          text: "Retune (1) is in the left corner and Human (2) is in the right. The preset (6) is in the bar at the top. The light at the left of the bar opens a short menu with Key (7), Scale (8) and Bypass (9). There is no second page: every control is in this one window.",
+        },
+        {
+          kind: "note",
+          text: [
+            "The picture shows a preset for a song in A minor. Your window opens with the defaults of the ",
+            { href: "/documentation/auto-tune-2026/controls#all", text: "table of controls" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "update",
+      title: "Update, move or remove it",
+      parts: [
+        {
+          kind: "text",
+          text: "AutoTune 2026 looks for a new version in AutoTune Central, never while you sing. Updates keep your presets, and a session saved with an older version opens with the settings it had.",
+        },
+        {
+          kind: "table",
+          head: ["To do this", "Go here"],
+          rows: [
+            ["Install an update", "AutoTune Central, next to AutoTune 2026. Close your DAW first."],
+            [
+              "Go back to an older version",
+              [
+                { href: "/software-download", text: "Downloads" },
+                ": every version that is still supported has its installer",
+              ],
+            ],
+            [
+              "Move to a new computer",
+              "Your account, under Computers: deactivate the old one, then activate the new one",
+            ],
+            [
+              "Remove AutoTune 2026",
+              "AutoTune Central, or your system’s own list of apps; your presets stay on the disk",
+            ],
+          ],
         },
       ],
     },

@@ -1,5 +1,7 @@
+import { autoTune2026Controls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const at2026: SeedProductPage = {
@@ -90,13 +92,8 @@ export const at2026: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [
-            { name: "Mode", value: "Automatic, in real time" },
-            { name: "Knobs", value: "Retune, Human" },
-            { name: "Retune speed", value: "0 to 300 ms" },
-            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
-            { name: "Key", value: "By hand on the dial or from AutoKey" },
-          ],
+          inside: [{ name: "Mode", value: "Automatic, in real time" }],
+          controls: controlRows(autoTune2026Controls, "auto-tune-2026/controls"),
           latency: "About 3 ms",
           diskSpace: "220 MB",
         }),
