@@ -2,7 +2,10 @@ import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-tune-hybrid/getting-started.ts";
 import { firstSession } from "./auto-tune-hybrid/first-session.ts";
 import { controls } from "./auto-tune-hybrid/controls.ts";
+import { signalFlow } from "./auto-tune-hybrid/signal-flow.ts";
 import { recordTuned } from "./auto-tune-hybrid/record-tuned.ts";
+import { workflows } from "./auto-tune-hybrid/workflows.ts";
+import { automation } from "./auto-tune-hybrid/automation.ts";
 import { troubleshooting } from "./auto-tune-hybrid/troubleshooting.ts";
 import { specifications } from "./auto-tune-hybrid/specifications.ts";
 
@@ -17,5 +20,15 @@ export const autoTuneHybrid: SeedManual = {
     description:
       "Use AutoTune Hybrid in Pro Tools: DSP or native, Retune, Flex, Throat and LIVE, monitoring tuned while you record dry, and troubleshooting.",
   },
-  chapters: [gettingStarted, firstSession, controls, recordTuned, troubleshooting, specifications],
+  chapters: [
+    gettingStarted,
+    firstSession,
+    controls,
+    signalFlow,
+    recordTuned,
+    workflows,
+    automation,
+    troubleshooting,
+    specifications,
+  ],
 };

@@ -1,3 +1,5 @@
+import { autoTuneHybridControls } from "@autotune/commerce";
+import { controlTable } from "../../fragments/control-table.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const controls: SeedManualChapter = {
@@ -5,29 +7,86 @@ export const controls: SeedManualChapter = {
   title: "Controls",
   sections: [
     {
-      anchor: "encoders",
-      title: "The three encoders",
+      anchor: "all",
+      title: "All controls",
       parts: [
         {
-          kind: "table",
-          head: ["Control", "Range", "What it does"],
-          rows: [
-            [
-              "Retune",
-              "0 to 300 ms",
-              "Sets how fast notes are corrected. 0 ms gives you the hard-tuned effect.",
-            ],
-            [
-              "Flex",
-              "0 to 100",
-              "Sets how close to a note you must be before it’s corrected. High values leave slides alone.",
-            ],
-            [
-              "Throat",
-              "Shorter, unchanged (center), longer",
-              "Changes the modeled throat length. A longer throat adds chest; a shorter one makes the voice lighter.",
-            ],
+          kind: "text",
+          text: [
+            "The numbers in parentheses are those of the picture in the ",
+            {
+              href: "/documentation/auto-tune-hybrid/getting-started#window",
+              text: "interface overview",
+            },
+            ". Settings are the same on DSP and natively.",
           ],
+        },
+        controlTable(autoTuneHybridControls, {
+          retune: "Sets how fast notes are corrected. 0 ms gives you the hard-tuned effect.",
+          flex: "Sets how close to a note you must be before it’s corrected. High values leave slides alone.",
+          throat:
+            "Changes the modeled throat length. A longer throat adds chest; a shorter one makes the voice lighter.",
+          live: "Turns off processing that adds latency.",
+          latency: "Shows the delay that Hybrid adds now.",
+          lights: "Shows the sung and the corrected melody.",
+          preset: "Loads and saves settings.",
+          key: "Sets the home note of the scale.",
+          scale: "Sets which notes are allowed.",
+          bypass: "Lets the voice through untouched.",
+        }),
+      ],
+    },
+    {
+      anchor: "retune",
+      title: "Retune",
+      parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          view: "encoders",
+          caption: "The three encoders. The lit part of each ring is its value.",
+        },
+        {
+          kind: "text",
+          text: "Retune is the time a note takes to reach its target. Its travel isn’t even: the middle of the ring is about 38 ms, so the fast settings have the most room.",
+        },
+        {
+          kind: "table",
+          head: ["Setting", "What you hear"],
+          rows: [
+            ["0 to 10 ms", "The hard-tuned effect"],
+            ["10 to 40 ms", "Firm; every note is held"],
+            ["40 to 80 ms", "What a singer wants in the headphones"],
+            ["80 to 300 ms", "Only long notes are corrected"],
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "flex",
+      title: "Flex",
+      parts: [
+        {
+          kind: "text",
+          text: "Flex decides which moments are corrected at all. At 0, Hybrid acts wherever the voice is. At 50 it acts once you are about a quarter of a semitone from a note; at 100, only in the last few cents. What is farther away passes untouched: slides, scoops, falls at the end of a line.",
+        },
+        {
+          kind: "text",
+          text: "For headphones, use plenty of it. A singer who slides into a note and feels it being pulled early starts to sing against the plug-in.",
+        },
+      ],
+    },
+    {
+      anchor: "throat",
+      title: "Throat",
+      parts: [
+        {
+          kind: "text",
+          text: "Throat models the length of the singer’s throat, independently of the pitch. The center leaves it as it is. Turn right for a longer throat and more chest, left for a shorter one and a lighter, younger tone. A few lights on either side of the center are enough for a thin take; at the ends of the ring the voice becomes a character.",
+        },
+        {
+          kind: "text",
+          text: "Leave Throat at the center while you record. People sing differently when they hear a different voice, and you can’t undo a performance.",
         },
       ],
     },
@@ -35,6 +94,12 @@ export const controls: SeedManualChapter = {
       anchor: "live",
       title: "LIVE",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          view: "live",
+          caption: "LIVE is on, with the latency below it.",
+        },
         {
           kind: "text",
           text: "LIVE turns off processing that adds latency. On DSP, about 2 ms remain; the exact value appears below the button. Natively, latency is about 3 ms plus the playback engine’s buffer.",
@@ -46,17 +111,102 @@ export const controls: SeedManualChapter = {
       ],
     },
     {
-      anchor: "key",
-      title: "Key and scale",
+      anchor: "latency",
+      title: "Latency",
       parts: [
         {
-          kind: "table",
-          head: ["Setting", "Options"],
-          rows: [
-            ["Scale", "Major, minor, chromatic or your own notes"],
-            ["Key", "Set it manually or send it from AutoKey"],
-            ["Where it applies", "This insert only; AutoKey sets every insert in the session"],
+          kind: "text",
+          text: "The number below LIVE is the delay that Hybrid itself adds, measured for the current sample rate and engine. It doesn’t include converters, the mixer or other inserts. To know what the singer hears, add the number that Pro Tools shows for the whole track in its delay compensation view.",
+        },
+      ],
+    },
+    {
+      anchor: "lights",
+      title: "Wall of lights",
+      parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-hybrid",
+          view: "lights",
+          caption: "Pale lights are what is sung, bright lights what comes out.",
+        },
+        {
+          kind: "text",
+          text: "Each row is a step of the scale, each column a short moment, and the newest moment is on the right. Lights next to a bright one glow faintly, so a steady note looks like a bar and a slide looks like stairs. It is large enough to be read from the booth: a singer who sees the pale lights above the bright ones is sharp, and can do something about it.",
+        },
+      ],
+    },
+    {
+      anchor: "preset",
+      title: "Preset",
+      parts: [
+        {
+          kind: "text",
+          text: "The name at the right of the title bar is the preset that is loaded. Click it to choose another one, to save the current settings under a name of your own, or to return to Default. A preset stores every control in the table above except Bypass, so switching presets never mutes the correction on stage.",
+        },
+        {
+          kind: "text",
+          text: "Your own presets are files. Copy them to another computer and Hybrid lists them there at its next start.",
+        },
+      ],
+    },
+    {
+      anchor: "key",
+      title: "Key",
+      parts: [
+        {
+          kind: "text",
+          text: [
+            "Key is the home note of the song; together with Scale it sets the allowed notes. Set it by hand in the menu, or let ",
+            { href: "/documentation/auto-key", text: "AutoKey" },
+            " listen to the track and send it. If you’re unsure, sing the last line of the chorus and hold its last note: in most songs that note is the key.",
           ],
+        },
+        {
+          kind: "text",
+          text: "If the song changes key, automate Key at the bar line. Change it in a pause if you can, because a note that is already sounding moves with it.",
+        },
+      ],
+    },
+    {
+      anchor: "scale",
+      title: "Scale",
+      parts: [
+        {
+          kind: "text",
+          text: "Scale decides which notes the voice may be moved to. Open it from the menu behind the light at the left of the title bar.",
+        },
+        {
+          kind: "table",
+          head: ["Scale", "Notes", "Best for"],
+          rows: [
+            ["Major", "Seven", "Most songs that sound bright or settled"],
+            [
+              "Minor",
+              "Seven",
+              "Most songs that sound dark; check the seventh note, which many songs raise",
+            ],
+            [
+              "Chromatic",
+              "Twelve",
+              "A singer who is already close to pitch, or a song that changes key",
+            ],
+            ["Your own notes", "One to twelve", "Riffs, borrowed chords, five-note melodies"],
+          ],
+        },
+        {
+          kind: "text",
+          text: "The fewer notes you allow, the fewer wrong notes a voice can be moved to. Chromatic isn’t a safe choice for an insecure singer: a note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
+        },
+      ],
+    },
+    {
+      anchor: "bypass",
+      title: "Bypass",
+      parts: [
+        {
+          kind: "text",
+          text: "Bypass lets the voice through untouched, with the same latency, so nothing jumps in time when you switch it. It’s the last entry of the menu behind the light at the left of the title bar; the light goes out while Hybrid is bypassed. Use this Bypass to compare and to automate. Your DAW’s own bypass also works, but in some DAWs it changes the delay compensation and you hear a click.",
         },
       ],
     },

@@ -42,5 +42,24 @@ export const firstSession: SeedManualChapter = {
         },
       ],
     },
+    {
+      anchor: "first-five",
+      title: "The first five minutes at a session",
+      parts: [
+        {
+          kind: "steps",
+          items: [
+            [
+              "Ask for the key before the singer puts the headphones on. If nobody knows, let ",
+              { href: "/documentation/auto-key", text: "AutoKey" },
+              " listen to the demo.",
+            ],
+            "Load the preset you ended the last session with. Singers remember how it felt, not what it was set to.",
+            "Turn LIVE on, read the latency, and say nothing about it.",
+            "Record one line and play it back with Hybrid bypassed. The dry track is the one you deliver, so that’s the one to judge.",
+          ],
+        },
+      ],
+    },
   ],
 };

@@ -39,11 +39,66 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "picture",
           product: "auto-tune-hybrid",
-          caption: "AutoTune Hybrid: the wall of lights, three encoders and LIVE.",
+          view: "window",
+          caption: "The AutoTune Hybrid window. The numbers are those of the table of controls.",
         },
         {
           kind: "text",
-          text: "Hybrid looks like a rack unit. The wall of lights shows the melody from left to right: pale lights are the notes you sing, bright lights are the output. The distance between them is the correction.\n\nBelow the lights are three encoders, Retune, Flex and Throat. The ring of lights around each one shows its value. LIVE is on the right, with the latency in milliseconds below it.",
+          text: "Hybrid looks like a rack unit. The wall of lights (6) shows the melody from left to right: pale lights are the notes you sing, bright lights are the output. The distance between them is the correction.",
+        },
+        {
+          kind: "text",
+          text: "Below the lights are three encoders, Retune (1), Flex (2) and Throat (3). The ring of lights around each one shows its value. LIVE (4) is on the right, with the latency (5) in milliseconds below it. The preset (7) is in the bar at the top. The light at the left of the bar opens a menu with Key (8), Scale (9) and Bypass (10).",
+        },
+        {
+          kind: "note",
+          text: [
+            "The picture shows the preset “stage left” on DSP. Your window opens with the defaults of the ",
+            { href: "/documentation/auto-tune-hybrid/controls#all", text: "table of controls" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "place",
+      title: "Where it goes",
+      parts: [
+        {
+          kind: "text",
+          text: "Insert Hybrid first on the vocal track, before EQ, compressor and sends. On a DSP system, keep the plug-ins before it on DSP as well: a native plug-in between two DSP plug-ins sends the audio to the computer and back, and each trip costs a buffer.",
+        },
+      ],
+    },
+    {
+      anchor: "update",
+      title: "Update, move or remove it",
+      parts: [
+        {
+          kind: "text",
+          text: "Hybrid looks for a new version in AutoTune Central, never while you sing. Updates keep your presets, and a session saved with an older version opens with the settings it had.",
+        },
+        {
+          kind: "table",
+          head: ["To do this", "Go here"],
+          rows: [
+            ["Install an update", "AutoTune Central, next to Hybrid. Close your DAW first."],
+            [
+              "Go back to an older version",
+              [
+                { href: "/software-download", text: "Downloads" },
+                ": every version that is still supported has its installer",
+              ],
+            ],
+            [
+              "Move to a new computer",
+              "Your account, under Computers: deactivate the old one, then activate the new one",
+            ],
+            [
+              "Remove Hybrid",
+              "AutoTune Central, or your system’s own list of apps; your presets stay on the disk",
+            ],
+          ],
         },
       ],
     },

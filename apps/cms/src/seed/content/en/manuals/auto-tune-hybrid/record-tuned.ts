@@ -34,7 +34,7 @@ export const recordTuned: SeedManualChapter = {
       title: "Tune the recorded take",
       parts: [
         {
-          kind: "list",
+          kind: "steps",
           items: [
             "Copy the insert with its settings to the dry track and use the AAX Native version.",
             "Turn LIVE off.",

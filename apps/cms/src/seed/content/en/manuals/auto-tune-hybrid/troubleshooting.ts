@@ -33,6 +33,21 @@ export const troubleshooting: SeedManualChapter = {
               "Get the key from AutoKey, or hum the last note of the chorus and try it as the key",
             ],
             ["No correction", "Flex is too high", "Turn Flex down until you hear the correction"],
+            [
+              "Slides turn into steps",
+              "Flex is at 0 and Retune is fast",
+              "Raise Flex to 40, then slow Retune down",
+            ],
+            [
+              "Long notes sound nailed down",
+              "Retune is faster than the song needs",
+              "Set Retune to 60 ms or more",
+            ],
+            [
+              "The voice warbles between words",
+              "Bleed from the headphones",
+              "Turn the headphones down; use closed ones",
+            ],
           ],
         },
       ],
@@ -42,8 +57,77 @@ export const troubleshooting: SeedManualChapter = {
       title: "Hybrid doesn’t load",
       parts: [
         {
-          kind: "text",
-          text: "If the DSP version isn’t available, the session’s sample rate may be above 96 kHz, or the hardware may be out of processing power. Remove some inserts or use AAX Native. If Hybrid doesn’t appear at all, the installer probably ran while Pro Tools was open: restart Pro Tools.\n\nHybrid comes as AAX only, so it won’t appear in DAWs other than Pro Tools.",
+          kind: "table",
+          head: ["What you see", "Likely cause", "Try"],
+          rows: [
+            [
+              "The DSP version isn’t available",
+              "The session’s sample rate is above 96 kHz",
+              "Use AAX Native, or open a session at 96 kHz or less",
+            ],
+            [
+              "The DSP version can’t be inserted",
+              "The hardware is out of processing power",
+              "Remove some inserts, or use AAX Native for recorded parts",
+            ],
+            [
+              "Hybrid doesn’t appear at all",
+              "The installer ran while Pro Tools was open",
+              "Restart Pro Tools",
+            ],
+            [
+              "Hybrid doesn’t appear in another DAW",
+              "Hybrid comes as AAX only",
+              "Use AutoTune Pro or AutoTune 2026 there",
+            ],
+            [
+              "The serial number isn’t accepted",
+              "A zero typed for the letter O, or the code of another product",
+              "Copy both codes from your account instead of typing them",
+            ],
+            [
+              "All computers are in use",
+              "The license is active on two computers",
+              "Deactivate one in your account under Computers",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "crackles",
+      title: "Crackles, dropouts and delay",
+      parts: [
+        {
+          kind: "table",
+          head: ["What you notice", "Likely cause", "Try"],
+          rows: [
+            [
+              "Crackles while recording",
+              "The buffer is too small for this computer",
+              "Go from 64 to 128 samples; freeze tracks you aren’t working on",
+            ],
+            [
+              "The singer hears a delay",
+              "A large buffer, or a slow plug-in on the same path",
+              "Use 64 or 128 samples; bypass plug-ins with look-ahead",
+            ],
+            [
+              "An echo of your own voice",
+              "You hear the direct signal and the tuned one together",
+              "Mute direct monitoring on your audio interface",
+            ],
+            [
+              "The mix drifts after a bounce",
+              "Delay compensation is off in your DAW",
+              "Turn it on and bounce again",
+            ],
+            [
+              "The processor meter is high",
+              "Many instances on tracks that no longer change",
+              "Bounce finished vocals; keep the dry takes",
+            ],
+          ],
         },
       ],
     },

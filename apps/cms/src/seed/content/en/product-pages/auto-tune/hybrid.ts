@@ -1,5 +1,7 @@
+import { autoTuneHybridControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet } from "../../fragments/system-requirements.ts";
 
 export const hybrid: SeedProductPage = {
@@ -108,14 +110,9 @@ export const hybrid: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [
-            { name: "Mode", value: "Automatic, in real time" },
-            { name: "Knobs", value: "Retune, Flex, Throat" },
-            { name: "Retune speed", value: "0 to 300 ms" },
-            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
-            { name: "Key", value: "By hand or from AutoKey" },
-          ],
+          inside: [{ name: "Mode", value: "Automatic, in real time" }],
           sampleRates: "44.1 to 192 kHz natively, 44.1 to 96 kHz on DSP",
+          controls: controlRows(autoTuneHybridControls, "auto-tune-hybrid/controls"),
           latency: "About 2 ms on DSP with LIVE, about 3 ms natively",
           diskSpace: "240 MB",
           formats: [
