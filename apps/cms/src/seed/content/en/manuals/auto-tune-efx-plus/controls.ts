@@ -1,3 +1,5 @@
+import { autoTuneEfxPlusControls } from "@autotune/commerce";
+import { controlTable } from "../../fragments/control-table.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const controls: SeedManualChapter = {
@@ -5,9 +7,41 @@ export const controls: SeedManualChapter = {
   title: "Controls",
   sections: [
     {
+      anchor: "all",
+      title: "All controls",
+      parts: [
+        {
+          kind: "text",
+          text: [
+            "The numbers in parentheses are those of the picture in the ",
+            {
+              href: "/documentation/auto-tune-efx-plus/getting-started#window",
+              text: "interface overview",
+            },
+            ".",
+          ],
+        },
+        controlTable(autoTuneEfxPlusControls, {
+          field: "Sets how hard notes snap, from Human to Robot.",
+          pads: "Add doubling, echo or repeats while you hold them.",
+          steps: "Show the position in the bar.",
+          preset: "Loads and saves settings.",
+          key: "Sets the home note of the scale.",
+          scale: "Sets which notes are allowed.",
+          bypass: "Lets the voice through untouched.",
+        }),
+      ],
+    },
+    {
       anchor: "field",
       title: "The field",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          view: "field",
+          caption: "The upper part of the field. The lit circle is where your finger is.",
+        },
         {
           kind: "table",
           head: ["Position", "What it does"],
@@ -21,12 +55,22 @@ export const controls: SeedManualChapter = {
             ["The trail", "Shows where you’ve been; it isn’t played back"],
           ],
         },
+        {
+          kind: "text",
+          text: "Two things change as you drag. From right to left, notes snap faster. From bottom to top, less of the way into each note is left. That’s why the two free corners are worth a visit: top right is fast but smooth, bottom left is slow but without any scoop.",
+        },
       ],
     },
     {
       anchor: "pads",
       title: "The sixteen pads",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          view: "pads",
+          caption: "The upper rows of pads. The lit pad is being held.",
+        },
         {
           kind: "table",
           head: ["Pad", "What you hear", "Good for"],
@@ -36,6 +80,10 @@ export const controls: SeedManualChapter = {
             ["Repeats", "The word repeated immediately, in steps", "Single syllables"],
             ["Unlit", "No effect; the pad is empty", "Singing without an effect"],
           ],
+        },
+        {
+          kind: "text",
+          text: "The rows are sorted: doubling at the top, echo below it, then repeats, and in the last row mixtures of two. Within a row, a brighter pad is a stronger effect. A preset decides which pads are filled, so a preset with few lit pads is one that is easy to play.",
         },
       ],
     },
@@ -47,12 +95,22 @@ export const controls: SeedManualChapter = {
           kind: "text",
           text: "A pad is active while you hold it and stops when you release it. For an effect that stays on, draw it as automation in your DAW. For an effect on a single word, play the pad by hand: it’s easier to hit the right moment.",
         },
+        {
+          kind: "text",
+          text: "An echo that you release fades out in tempo. Doubling and repeats stop at once, at the next step.",
+        },
       ],
     },
     {
       anchor: "steps",
       title: "The sixteen steps",
       parts: [
+        {
+          kind: "picture",
+          product: "auto-tune-efx-plus",
+          view: "steps",
+          caption: "The steps below the pads. Every fourth one is a beat.",
+        },
         {
           kind: "table",
           head: ["What you see", "What it means"],
@@ -63,20 +121,83 @@ export const controls: SeedManualChapter = {
             ["Steps don’t move", "Your DAW isn’t playing"],
           ],
         },
+        {
+          kind: "text",
+          text: "Echo and repeats lock to these steps at the tempo of your DAW. In other meters the row still shows sixteen sixteenths and starts again at the bar line, so watch the lit beats rather than the end of the row.",
+        },
+      ],
+    },
+    {
+      anchor: "preset",
+      title: "Preset",
+      parts: [
+        {
+          kind: "text",
+          text: "The name at the right of the title bar is the preset that is loaded. Click it to choose another one, to save the current settings under a name of your own, or to return to Default. A preset stores every control in the table above except Bypass, so switching presets never mutes the correction on stage.",
+        },
+        {
+          kind: "text",
+          text: "Your own presets are files. Copy them to another computer and EFX+ lists them there at its next start.",
+        },
+      ],
+    },
+    {
+      anchor: "key",
+      title: "Key",
+      parts: [
+        {
+          kind: "text",
+          text: [
+            "Key is the home note of the song; together with Scale it sets the allowed notes. Set it by hand in the menu, or let ",
+            { href: "/documentation/auto-key", text: "AutoKey" },
+            " listen to the track and send it. If you’re unsure, sing the last line of the chorus and hold its last note: in most songs that note is the key.",
+          ],
+        },
+        {
+          kind: "text",
+          text: "If the song changes key, automate Key at the bar line. Change it in a pause if you can, because a note that is already sounding moves with it.",
+        },
       ],
     },
     {
       anchor: "scale",
-      title: "Key and scale",
+      title: "Scale",
       parts: [
         {
+          kind: "text",
+          text: "Scale decides which notes the voice may be moved to. Open it from the menu behind the light at the left of the title bar.",
+        },
+        {
           kind: "table",
-          head: ["Setting", "Options"],
+          head: ["Scale", "Notes", "Best for"],
           rows: [
-            ["Scale", "Major, minor, chromatic or your own notes"],
-            ["Key", "Set it manually or send it from AutoKey"],
-            ["Tempo", "Follows your DAW"],
+            ["Major", "Seven", "Most songs that sound bright or settled"],
+            [
+              "Minor",
+              "Seven",
+              "Most songs that sound dark; check the seventh note, which many songs raise",
+            ],
+            [
+              "Chromatic",
+              "Twelve",
+              "A singer who is already close to pitch, or a song that changes key",
+            ],
+            ["Your own notes", "One to twelve", "Riffs, borrowed chords, five-note melodies"],
           ],
+        },
+        {
+          kind: "text",
+          text: "The fewer notes you allow, the fewer wrong notes a voice can be moved to. Chromatic isn’t a safe choice for an insecure singer: a note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
+        },
+      ],
+    },
+    {
+      anchor: "bypass",
+      title: "Bypass",
+      parts: [
+        {
+          kind: "text",
+          text: "Bypass lets the voice through untouched, with the same latency, so nothing jumps in time when you switch it. It’s the last entry of the menu behind the light at the left of the title bar; the light goes out while EFX+ is bypassed. Use this Bypass to compare and to automate. Your DAW’s own bypass also works, but in some DAWs it changes the delay compensation and you hear a click.",
         },
       ],
     },

@@ -34,5 +34,15 @@ export const firstSession: SeedManualChapter = {
         },
       ],
     },
+    {
+      anchor: "hands",
+      title: "Where to put your hands",
+      parts: [
+        {
+          kind: "text",
+          text: "With a mouse, keep one hand on the field and let your DAW play the pads from automation or a controller. With a touch screen, the left hand plays the field and the right hand the pads, as the window is laid out. Practice one move until you don’t have to look: from Human to Robot on the last word of a line, and back before the next one.",
+        },
+      ],
+    },
   ],
 };

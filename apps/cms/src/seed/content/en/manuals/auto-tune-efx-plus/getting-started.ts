@@ -28,7 +28,7 @@ export const gettingStarted: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Insert EFX+ first on the vocal track. It has its own doubling and echo, and a doubler before it only confuses the tracker. If you add reverb after it, keep it short.",
+          text: "Insert EFX+ first on the vocal track. It has its own doubling and echo, and a doubler before it only confuses the tracker. If you add reverb after it, keep it short: a long tail smears the steps that make the effect.",
         },
       ],
     },
@@ -39,11 +39,56 @@ export const gettingStarted: SeedManualChapter = {
         {
           kind: "picture",
           product: "auto-tune-efx-plus",
-          caption: "AutoTune EFX+: the field, the sixteen pads and the steps below them.",
+          view: "window",
+          caption: "The AutoTune EFX+ window. The numbers are those of the table of controls.",
         },
         {
           kind: "text",
-          text: "On the left is the field, a square with Robot at the top left and Human at the bottom right. The bright trail shows where you’ve dragged. It jumps from note to note, just as the voice does.\n\nOn the right are sixteen pads in a 4 x 4 grid. The brighter a pad, the stronger its effect; the active pad has a halo. Below the pads are sixteen steps. The white step marks the current position.",
+          text: "On the left is the field (1), a square with Robot at the top left and Human at the bottom right. The bright trail shows where you’ve dragged. It jumps from note to note, just as the voice does.",
+        },
+        {
+          kind: "text",
+          text: "On the right are sixteen pads (2) in a 4 x 4 grid. The brighter a pad, the stronger its effect; the active pad has a halo. Below the pads are sixteen steps (3). The white step marks the current position. The preset (4) is in the bar at the top. The light at the left of the bar opens a menu with Key (5), Scale (6) and Bypass (7).",
+        },
+        {
+          kind: "note",
+          text: [
+            "The picture shows the preset “night drive”. Your window opens with the defaults of the ",
+            { href: "/documentation/auto-tune-efx-plus/controls#all", text: "table of controls" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "update",
+      title: "Update, move or remove it",
+      parts: [
+        {
+          kind: "text",
+          text: "EFX+ looks for a new version in AutoTune Central, never while you sing. Updates keep your presets, and a session saved with an older version opens with the settings it had.",
+        },
+        {
+          kind: "table",
+          head: ["To do this", "Go here"],
+          rows: [
+            ["Install an update", "AutoTune Central, next to EFX+. Close your DAW first."],
+            [
+              "Go back to an older version",
+              [
+                { href: "/software-download", text: "Downloads" },
+                ": every version that is still supported has its installer",
+              ],
+            ],
+            [
+              "Move to a new computer",
+              "Your account, under Computers: deactivate the old one, then activate the new one",
+            ],
+            [
+              "Remove EFX+",
+              "AutoTune Central, or your system’s own list of apps; your presets stay on the disk",
+            ],
+          ],
         },
       ],
     },

@@ -1,4 +1,6 @@
+import { autoTuneEfxPlusControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const efxPlus: SeedProductPage = {
@@ -89,10 +91,9 @@ export const efxPlus: SeedProductPage = {
           inside: [
             { name: "Mode", value: "Automatic, hard, in real time" },
             { name: "Effects", value: "Doubling, echo and repeats, on 16 pads" },
-            { name: "Scales", value: "Major, minor, chromatic or your own choice of notes" },
-            { name: "Key", value: "By hand or from AutoKey" },
             { name: "Tempo", value: "From your DAW" },
           ],
+          controls: controlRows(autoTuneEfxPlusControls, "auto-tune-efx-plus/controls"),
           latency: "About 3 ms",
           diskSpace: "260 MB",
         }),
