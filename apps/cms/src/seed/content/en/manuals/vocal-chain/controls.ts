@@ -1,3 +1,11 @@
+import {
+  vocalPrepControls,
+  vocalEqControls,
+  vocalCompressorControls,
+  vocalDeEsserControls,
+  vocalReverbControls,
+} from "@autotune/commerce";
+import { controlTable } from "../../fragments/control-table.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const controls: SeedManualChapter = {
@@ -8,106 +16,69 @@ export const controls: SeedManualChapter = {
       anchor: "prep",
       title: "Vocal Prep",
       parts: [
-        {
-          kind: "table",
-          head: ["Control", "Range", "What it does"],
-          rows: [
-            [
-              "Noise",
-              "0 to 100",
-              "Learns the noise in the pauses and removes it from the whole take. Shown in dB.",
-            ],
-            ["Room", "0 to 100", "Reduces the sound of the room. Shown in percent."],
-            ["Clicks", "0 to 100", "Finds and removes mouth and cable clicks, and counts them."],
-            [
-              "Level",
-              "0 to 100",
-              "Evens out the volume from phrase to phrase, like riding a fader.",
-            ],
-          ],
-        },
+        controlTable(vocalPrepControls, {
+          blade: "Shows the take before and after: noisy on the right, clean on the left.",
+          noise: "Learns the noise in the pauses and removes it from the whole take. Shown in dB.",
+          room: "Reduces the sound of the room. Shown in percent.",
+          clicks: "Finds and removes mouth and cable clicks, and counts them.",
+          level: "Evens out the volume from phrase to phrase, like riding a fader.",
+        }),
       ],
     },
     {
       anchor: "eq",
       title: "Vocal EQ",
       parts: [
-        {
-          kind: "table",
-          head: ["Band", "Typical range", "Gain"],
-          rows: [
-            ["Rumble", "Below 80 Hz", "Cut only, down to -18 dB"],
-            ["Body", "150 to 300 Hz", "±18 dB"],
-            ["Nasal", "800 to 1500 Hz", "±18 dB"],
-            ["Air", "Above 5 kHz", "±18 dB"],
-          ],
-        },
-        {
-          kind: "text",
-          text: "You can drag each node anywhere from 20 Hz to 20 kHz. Turn Following on or off for each band. When it’s on, the band keeps its distance from the note you sing.",
-        },
+        controlTable(vocalEqControls, {
+          rumble: "Cuts footsteps, traffic and handling noise below the voice.",
+          body: "Adds or removes warmth.",
+          nasal: "Finds the honk and turns it down.",
+          air: "Opens the top of the voice.",
+          following: "Keeps a band at the same distance from the note you sing.",
+        }),
       ],
     },
     {
       anchor: "compressor",
       title: "Vocal Compressor",
       parts: [
-        {
-          kind: "table",
-          head: ["Control", "Range", "What it does"],
-          rows: [
-            ["Threshold", "-60 to 0 dB", "Sets the level where compression begins"],
-            [
-              "Ratio",
-              "1:1 to 20:1",
-              "Sets the amount of compression. At 4:1, 8 dB over the threshold become 2 dB",
-            ],
-            [
-              "Attack",
-              "Adaptive or manual",
-              "Sets how quickly compression starts. A slower attack keeps “t” and “k” crisp",
-            ],
-            ["Release", "Starting value, then adaptive", "Sets how quickly compression stops"],
-            ["Look-ahead", "Off or 5 ms", "Reacts before a peak arrives; adds 5 ms of latency"],
-            ["Output", "Adjust by ear", "Makes up for the gain reduction"],
-          ],
-        },
+        controlTable(vocalCompressorControls, {
+          threshold: "Sets the level where compression begins.",
+          ratio: "Sets the amount of compression. At 4:1, 8 dB over the threshold become 2 dB.",
+          release: "Sets how quickly compression stops.",
+          history: "Shows the level as sung, as compressed, and what was taken away.",
+          curve: "Shows what comes out for what goes in.",
+          attack: "Sets how quickly compression starts. A slower attack keeps “t” and “k” crisp.",
+          "look-ahead": "Reacts before a peak arrives; adds 5 ms of latency.",
+          output: "Makes up for the gain reduction.",
+        }),
       ],
     },
     {
       anchor: "de-esser",
       title: "Vocal De-Esser",
       parts: [
-        {
-          kind: "table",
-          head: ["Control", "Range", "What it does"],
-          rows: [
-            ["Band", "2 to 16 kHz, two handles", "Sets the range to process; often 5 to 9 kHz"],
-            ["Reduction", "0 to 24 dB", "Sets how far each “s” is turned down"],
-            ["Monitor", "On or off", "Plays only what’s being removed"],
-          ],
-        },
+        controlTable(vocalDeEsserControls, {
+          band: "Sets the range to process; often 5 to 9 kHz.",
+          spectrogram: "Shows the words as they go by, with the cuts in every “s”.",
+          reduction: "Sets how far each “s” is turned down.",
+          monitor: "Plays only what’s being removed.",
+        }),
       ],
     },
     {
       anchor: "reverb",
       title: "Vocal Reverb",
       parts: [
-        {
-          kind: "table",
-          head: ["Control", "Range", "What it does"],
-          rows: [
-            ["Decay", "0.2 to 12 s", "Sets how long the reverb lasts"],
-            ["Pre-delay", "0 to 250 ms, or tempo-synced", "Sets the gap before the reverb starts"],
-            ["Ducking", "0 to 100", "Turns the reverb down while you sing"],
-            [
-              "Distance",
-              "Front to back wall",
-              "Moves the singer back: changes reflections, tone and tail together",
-            ],
-            ["Back wall", "Drag the back wall", "Makes the room deeper"],
-          ],
-        },
+        controlTable(vocalReverbControls, {
+          decay: "Sets how long the reverb lasts.",
+          tail: "Shows how the sound dies away.",
+          distance: "Moves the singer back: changes reflections, tone and tail together.",
+          "back-wall": "Makes the room deeper.",
+          "pre-delay": "Sets the gap before the reverb starts.",
+          ducking: "Turns the reverb down while you sing.",
+          dry: "Turns the direct voice on or off.",
+        }),
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const firstSession: SeedManualChapter = {
         {
           kind: "steps",
           items: [
-            "Insert the five plug-ins in order. Bypass all of them except Prep.",
+            "Insert the plug-ins in order and turn all of them off except Prep.",
             "Play about ten seconds that include words and pauses. Prep sets its four controls.",
             "Turn on EQ and play a verse. Use the suggested curve as a starting point.",
             "Turn on the Compressor and play the quietest and loudest lines.",

@@ -38,6 +38,10 @@ export const gettingStarted: SeedManualChapter = {
             ["6", "Vocal Reverb", "Last, or on a send"],
           ],
         },
+        {
+          kind: "text",
+          text: "You don’t need all five. Many takes are done with two or three. When you do use several, keep their order.",
+        },
       ],
     },
     {
@@ -45,13 +49,26 @@ export const gettingStarted: SeedManualChapter = {
       title: "Automatic starting points",
       parts: [
         {
-          kind: "picture",
-          product: "vocal-prep",
-          caption: "Vocal Prep, the first of the five, with what it heard and what it took away.",
+          kind: "text",
+          text: "All five plug-ins analyze the take first and suggest starting settings. The analysis runs on your computer; no audio is sent anywhere. Adjust the suggestions as you like: your own settings stay in place.",
         },
         {
           kind: "text",
-          text: "All five plug-ins analyze the take first and suggest starting settings. The analysis runs on your computer; no audio is sent anywhere. Adjust the suggestions as you like: your own settings stay in place.",
+          text: "A suggestion is made once, when you ask for it by playing the take after inserting the plug-in. It doesn’t follow you around: change the microphone or the singer, and you reset the plug-in to Default and let it listen again.",
+        },
+      ],
+    },
+    {
+      anchor: "window",
+      title: "What all windows share",
+      parts: [
+        {
+          kind: "text",
+          text: "The name at the right of the title bar is the preset; click it to load another one or save your own. The light at the left of the bar opens a menu with the controls that aren’t drawn in the window, and with Bypass as its last entry. In the pictures of this manual, a number next to the light stands for the controls in that menu.",
+        },
+        {
+          kind: "text",
+          text: "Drag a node, a handle or a bar to set it. Double-click it to return to its default, and hold Shift while you drag for fine steps.",
         },
       ],
     },

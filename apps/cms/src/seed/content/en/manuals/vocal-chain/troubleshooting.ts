@@ -14,11 +14,21 @@ export const troubleshooting: SeedManualChapter = {
           rows: [
             ["Words sound cut off or underwater", "Prep", "Lower Noise"],
             [
+              "The noise comes back between words",
+              "Prep",
+              "Leave a second of silence at the start and let it listen again",
+            ],
+            [
               "The voice changes tone from note to note",
               "EQ",
               "Turn Following off for that band; on chords, for all bands",
             ],
             ["Breaths are as loud as words", "Compressor", "Raise Threshold, or lower Ratio"],
+            [
+              "The level pumps with the beat",
+              "Compressor",
+              "Slow Release down; cut Rumble before it",
+            ],
             ["The singer seems to lisp", "De-Esser", "Halve Reduction; narrow the band"],
             ["Dull, without air", "De-Esser", "Move the lower handle up"],
             ["An echo instead of a room", "Reverb", "Set Pre-delay below 40 ms"],
@@ -45,6 +55,16 @@ export const troubleshooting: SeedManualChapter = {
         {
           kind: "text",
           text: "In the mix, your DAW compensates for latency. While recording, leave Prep out and turn Following and Look-ahead off. About 2 ms remain.",
+        },
+      ],
+    },
+    {
+      anchor: "nothing-happens",
+      title: "A plug-in does nothing",
+      parts: [
+        {
+          kind: "text",
+          text: "If the window doesn’t move, no signal arrives: check the track’s input and the order of the inserts. If it moves and nothing changes, look at the light at the left of the title bar: it’s out while the plug-in is bypassed. If a suggestion never appears, play at least ten seconds that include singing and silence. And if your DAW doesn’t list a plug-in, rescan; each of the five has its own installer and its own license.",
         },
       ],
     },

@@ -1,5 +1,7 @@
+import { vocalCompressorControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const vocalCompressor: SeedProductPage = {
@@ -90,14 +92,8 @@ export const vocalCompressor: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [
-            { name: "Threshold", value: "-60 to 0 dB" },
-            { name: "Ratio", value: "1:1 to 20:1" },
-            { name: "Attack", value: "Adaptive or manual" },
-            { name: "Release", value: "Manual starting value, adaptive from there" },
-            { name: "Look-ahead", value: "Off or 5 ms" },
-            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
-          ],
+          inside: [{ name: "Analysis", value: "On your computer; no audio is sent anywhere" }],
+          controls: controlRows(vocalCompressorControls, "vocal-chain/vocal-compressor"),
           latency: "None; 5 ms with look-ahead, compensated by your DAW",
           diskSpace: "280 MB",
         }),

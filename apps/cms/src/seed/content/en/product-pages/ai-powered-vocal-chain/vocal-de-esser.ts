@@ -1,5 +1,7 @@
+import { vocalDeEsserControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const vocalDeEsser: SeedProductPage = {
@@ -90,12 +92,8 @@ export const vocalDeEsser: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [
-            { name: "Band", value: "2 to 16 kHz, found by listening or set by hand" },
-            { name: "Reduction", value: "0 to 24 dB" },
-            { name: "Monitor", value: "Play only what is removed" },
-            { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
-          ],
+          inside: [{ name: "Analysis", value: "On your computer; no audio is sent anywhere" }],
+          controls: controlRows(vocalDeEsserControls, "vocal-chain/vocal-de-esser"),
           latency: "About 2 ms, compensated by your DAW",
           diskSpace: "260 MB",
         }),

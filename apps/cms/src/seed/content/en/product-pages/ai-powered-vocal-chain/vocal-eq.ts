@@ -1,5 +1,7 @@
+import { vocalEqControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const vocalEq: SeedProductPage = {
@@ -96,11 +98,9 @@ export const vocalEq: SeedProductPage = {
         specSheet({
           inside: [
             { name: "Bands", value: "4: rumble, body, nasal, air" },
-            { name: "Gain", value: "±18 dB each; rumble cuts only" },
-            { name: "Range", value: "20 Hz to 20 kHz" },
-            { name: "Following", value: "On or off for each band" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
+          controls: controlRows(vocalEqControls, "vocal-chain/vocal-eq"),
           latency: "None while following is off, about 20 ms with it",
           diskSpace: "310 MB",
         }),

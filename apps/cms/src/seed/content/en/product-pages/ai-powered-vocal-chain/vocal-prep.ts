@@ -1,5 +1,7 @@
+import { vocalPrepControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const vocalPrep: SeedProductPage = {
@@ -96,9 +98,9 @@ export const vocalPrep: SeedProductPage = {
           inside: [
             { name: "Reduces", value: "Steady noise, room, clicks, uneven levels" },
             { name: "Learns from", value: "The take itself, about 10 seconds of it" },
-            { name: "Amounts", value: "One for each of the four, 0 to 100" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
+          controls: controlRows(vocalPrepControls, "vocal-chain/vocal-prep"),
           latency: "About 45 ms, compensated by your DAW",
           diskSpace: "420 MB",
         }),

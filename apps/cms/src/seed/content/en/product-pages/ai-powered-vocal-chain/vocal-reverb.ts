@@ -1,5 +1,7 @@
+import { vocalReverbControls } from "@autotune/commerce";
 import type { SeedProductPage } from "../../../seed-content.ts";
 import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { controlRows } from "../../fragments/control-rows.ts";
 import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const vocalReverb: SeedProductPage = {
@@ -91,12 +93,10 @@ export const vocalReverb: SeedProductPage = {
       blocks: [
         specSheet({
           inside: [
-            { name: "Decay", value: "0.2 to 12 seconds" },
-            { name: "Pre-delay", value: "0 to 250 ms, or synced to your DAW" },
-            { name: "Ducking", value: "0 to 100" },
             { name: "Width", value: "Mono in, stereo out where your DAW allows it" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
+          controls: controlRows(vocalReverbControls, "vocal-chain/vocal-reverb"),
           latency: "None",
           diskSpace: "330 MB",
         }),
