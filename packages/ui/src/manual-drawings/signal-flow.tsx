@@ -21,7 +21,12 @@ export function SignalFlow({ family, stages }: SignalFlowProps) {
   const placed = stages.map((stage, place) => {
     const isBelow = place >= inRow;
     const column = isBelow ? 2 * inRow - 1 - place : place;
-    return { stage, number: place + 1, x: left + step * (column + 0.5), y: rows[isBelow ? 1 : 0] ?? 0 };
+    return {
+      stage,
+      number: place + 1,
+      x: left + step * (column + 0.5),
+      y: rows[isBelow ? 1 : 0] ?? 0,
+    };
   });
   const [first, last] = [placed[0], placed.at(-1)];
   const right = left + step * (inRow - 0.5);

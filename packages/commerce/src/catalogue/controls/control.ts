@@ -1,5 +1,5 @@
 /** What a control can be set to: numbers with their unit, or what its menu or handle offers, in words. */
-export type ControlRange =
+type ControlRange =
   | { readonly from: number; readonly to: number; readonly unit?: string }
   | { readonly words: string };
 
