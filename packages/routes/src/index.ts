@@ -13,6 +13,7 @@ export { parseRouteId, routeId } from "./route-id.ts";
 export { pageTitle, routeTitle, siteName } from "./route-title.ts";
 export { redirectToCanonical } from "./canonical-path.ts";
 export { isMailedLinkPath } from "./is-mailed-link-path.ts";
+export { usesMicrophone } from "./uses-microphone.ts";
 export { isPersonalPath } from "./is-personal-path.ts";
 export { routesInLanguages } from "./route-in-languages.ts";
 export { splitLanguage } from "./localised-path.ts";

@@ -9,6 +9,8 @@ interface RouteFlags {
   readonly isPersonal?: true;
   /** Opened by the link of an email, which acts for its recipient. A document of its own, without third parties. */
   readonly isMailedLink?: true;
+  /** May ask for the microphone. A document of its own, without third parties: their scripts could listen. */
+  readonly usesMicrophone?: true;
   /** Parameters of the query that decide what it shows; all others are for scripts in the browser. */
   readonly queryParams?: readonly string[];
 }
@@ -37,6 +39,7 @@ export const routeTable = [
     queryParams: ["for", "format", "price", "sort", "system"],
   },
   { name: "Finder", path: "/find", queryParams: ["make", "record", "spend"] },
+  { name: "Try", path: "/try", usesMicrophone: true, ...undisturbed },
   { name: "AutoTune", path: "/products/auto-tune/:slug?/:subnav_slug?" },
   { name: "VocalEffects", path: "/products/creative-vocal-effects/:slug?/:subnav_slug?" },
   { name: "AiPowered", path: "/products/ai-powered-vocal-chain/:slug?/:subnav_slug?" },

@@ -168,6 +168,11 @@ describe("the web process", () => {
     const page = await web.inject("/");
     expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     expect(page.headers["permissions-policy"]).toContain("microphone=()");
+    for (const path of ["/try", "/es/prueba"]) {
+      const { headers } = await web.inject(path);
+      expect(headers["permissions-policy"], path).toContain("microphone=(self)");
+      expect(headers["content-security-policy"], path).not.toMatch(/blob:|data:|unsafe|wasm/);
+    }
     const call = await web.inject("/wp-json/wp/v2/pages?slug=home");
     expect(call.headers["content-security-policy"]).toBe(
       "default-src 'none'; frame-ancestors 'none'",

@@ -11,6 +11,16 @@ describe("leavesDocument", () => {
     expect(leavesDocument(home, `${checkout}/`)).toBe(true);
   });
 
+  it.each(languages)(
+    "the page with the microphone in %s is entered and left as one",
+    (language) => {
+      const page = linkTo("Try", {}, language);
+      expect(leavesDocument(linkTo("Home", {}, language), page)).toBe(true);
+      expect(leavesDocument(page, linkTo("Home", {}, language))).toBe(true);
+      expect(leavesDocument(page, linkTo("Try"))).toBe(false);
+    },
+  );
+
   it("changes of language stay in the document", () => {
     expect(leavesDocument(linkTo("Checkout"), linkTo("Checkout", {}, "es"))).toBe(false);
     expect(leavesDocument("/", "/es")).toBe(false);

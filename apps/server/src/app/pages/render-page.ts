@@ -5,6 +5,7 @@ import {
   routeId,
   routeOfPath,
   splitLanguage,
+  usesMicrophone,
   type Language,
 } from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
@@ -129,6 +130,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   const render = async (path: string, shown?: Shown): Promise<CachedResponse> => {
     const dependencies: Dependencies = new Map();
+    const [pathname = ""] = path.split("?", 1);
     const thirdPartySources = sourcesOf(path, { payment, parties });
     const handler = handlerOf(languageOf(path));
     const response = await handler(new Request(origin + path), contextFor(dependencies, shown));
@@ -147,11 +149,11 @@ export function createRenderer(options: RendererOptions): Renderer {
         thirdPartySources,
         isOwnScript: await isOwnScript(),
       },
-      pageSecurityHeaders(
-        origin,
-        thirdPartySources.frames,
-        isMailedLinkPath(path.split("?", 1)[0] ?? "") ? "no-referrer" : undefined,
-      ),
+      pageSecurityHeaders(origin, {
+        payees: thirdPartySources.frames,
+        hasSecretUrl: isMailedLinkPath(pathname),
+        usesMicrophone: usesMicrophone(pathname),
+      }),
     );
   };
 

@@ -14,21 +14,26 @@ function headersForAll(origin: string): Readonly<Record<string, string>> {
 /** Additional headers of documents; a browser ignores these on anything else. */
 export function pageSecurityHeaders(
   origin: string,
-  /** Whose frames may use the browser's Payment Request API. */
-  payees: readonly string[] = [],
-  /** Of documents whose URL is a person's secret: nobody is told where a request comes from. */
-  referrerPolicy:
-    | "strict-origin-when-cross-origin"
-    | "no-referrer" = "strict-origin-when-cross-origin",
+  {
+    payees = [],
+    hasSecretUrl = false,
+    usesMicrophone = false,
+  }: {
+    /** Whose frames may use the browser's Payment Request API. */
+    readonly payees?: readonly string[];
+    /** Nobody is told where a request comes from. */
+    readonly hasSecretUrl?: boolean;
+    readonly usesMicrophone?: boolean;
+  } = {},
 ): Readonly<Record<string, string>> {
   const payment =
     payees.length === 0 ? "" : ["self", ...payees.map((payee) => `"${payee}"`)].join(" ");
   return {
     ...headersForAll(origin),
-    "referrer-policy": referrerPolicy,
+    "referrer-policy": hasSecretUrl ? "no-referrer" : "strict-origin-when-cross-origin",
     // The payment provider opens a window of its own.
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`,
+    "permissions-policy": `camera=(), geolocation=(), microphone=(${usesMicrophone ? "self" : ""}), payment=(${payment}), usb=()`,
   };
 }
 

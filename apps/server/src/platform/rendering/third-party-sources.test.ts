@@ -46,6 +46,14 @@ it.each(["/setup", "/es/password-reset", "/confirm", "/ja/communications?x=1"])(
   },
 );
 
+it.each(["/try", "/es/prueba", "/ja/try?x=1"])(
+  "on %s, which may listen, no third party is allowed",
+  (path) => {
+    const parties = { TAG_MANAGER_URL: "https://tags.test/a.js" };
+    expect(thirdPartySources(path, { payment, parties })).toEqual(nothing);
+  },
+);
+
 it("two third parties on one host are listed once", () => {
   const parties = {
     TAG_MANAGER_URL: "https://one.test/a.js",

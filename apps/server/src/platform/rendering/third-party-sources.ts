@@ -1,7 +1,7 @@
 import type { ThirdParty } from "@autotune/contract/inventory";
 import { thirdParties } from "@autotune/contract/stored-things";
 import type { ThirdPartySources } from "../responses/content-security-policy.ts";
-import { isMailedLinkPath } from "@autotune/routes";
+import { isMailedLinkPath, usesMicrophone } from "@autotune/routes";
 import { paymentSources, type PaymentPages } from "./payment-sources.ts";
 
 /** Hosts of the third parties whose scripts any page may load, by the setting that names them. */
@@ -15,18 +15,19 @@ interface ThirdParties {
 /**
  * What a page may load from third parties: the hosts of the inventory that are configured. Pages are the same
  * for everyone, so those that need consent are included too; the browser enforces the consent.
- * Where the URL is a person's secret there are none.
+ * Where the URL is a person's secret, or the microphone may be on, there are none.
  */
 export function thirdPartySources(
   path: string,
   { payment, parties }: ThirdParties,
 ): ThirdPartySources {
   const paying = paymentSources(path, payment);
-  const isMailedLink = isMailedLinkPath(path.split("?", 1)[0] ?? "");
+  const [pathname = ""] = path.split("?", 1);
+  const isPrivate = isMailedLinkPath(pathname) || usesMicrophone(pathname);
   const hosts = (kind: ThirdParty["loads"][number]) =>
     thirdParties.flatMap(({ where, setting, loads }) => {
       const url = parties[setting];
-      return where === "everyPage" && !isMailedLink && url !== undefined && loads.includes(kind)
+      return where === "everyPage" && !isPrivate && url !== undefined && loads.includes(kind)
         ? [new URL(url).origin]
         : [];
     });

@@ -16,6 +16,7 @@ it.each([
   ["/?loginEmail=ana%40studio.test", true],
   ["/#cart=abc", true],
   ["/fr/confirm", true],
+  ["/es/prueba", true],
   ["/?irclickid=abc&code=1", false],
   ["/community/a-token-of-love", false],
 ])("a URL like %s is private: %s", (path, expected) => {
