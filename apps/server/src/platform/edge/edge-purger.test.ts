@@ -104,6 +104,24 @@ it("purges when the web process has the new version", async () => {
   await calm();
 });
 
+it("purges again when a late process has the new version", async () => {
+  const { database: shop } = connection;
+  await shop.execute(
+    sql`insert into shop.web_process (id, content_state, release) values ('late', '', 'one')`,
+  );
+  await publish("Late");
+  await vi.waitFor(() => expect(purged).toEqual([[home]]), 5000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(purged).toEqual([[home]]);
+  await shop.execute(
+    sql`update shop.web_process set content_state = (select content_state from shop.web_process where id <> 'late')
+         where id = 'late'`,
+  );
+  await vi.waitFor(() => expect(purged).toEqual([[home], [home]]), 5000);
+  await shop.execute(sql`delete from shop.web_process where id = 'late'`);
+  await calm();
+});
+
 it("tries again what the edge did not accept", async () => {
   purge.mockRejectedValueOnce(new Error("The edge rejected a purge with 503"));
   await publish("Fourth");

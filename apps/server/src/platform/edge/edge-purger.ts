@@ -19,7 +19,7 @@ import {
 import { runInTurns } from "./run-in-turns.ts";
 
 const everyMilliseconds = 1000;
-/** A process that is slower than this, or was killed, has its pages purged again with the repeat. */
+/** A process that is slower than this has its pages purged again when it has the content, or with the repeat. */
 const longestWaitMilliseconds = 1000;
 const lookEveryMilliseconds = 50;
 
@@ -40,6 +40,8 @@ export const edgePurger = fastifyPlugin(async (app: App, { purge }: { purge: Pur
   let isNoted = false;
   let states: TagStates = new Map();
   let release: string | undefined;
+  /** Purged before every process had the content: a page may have come back as it was. */
+  const purgedEarly = new Set<string>();
 
   const findChanges = async (executor: Executor): Promise<PurgePlan> => {
     const told = await readTagStates(executor);
@@ -52,24 +54,35 @@ export const edgePurger = fastifyPlugin(async (app: App, { purge }: { purge: Pur
   const noteChanges = async (): Promise<void> => {
     if ((await findChanges(app.database)).changed.size === 0) return;
     // The processes first: a page that is purged too early comes back as it was.
-    await untilServed(contentState(states));
+    const isEarly = !(await untilServed(contentState(states)));
     await app.transact(async (transaction) => {
       await compareAlone(transaction);
       const plan = await findChanges(transaction);
       if (plan.changed.size === 0) return;
       await writePurgePlan(transaction, plan);
+      if (isEarly) for (const tag of plan.purged) purgedEarly.add(tag);
       app.log.info({ changed: plan.changed.size, due: plan.purged.length }, "pages have changed");
     });
   };
 
-  const untilServed = async (expected: string): Promise<void> => {
+  const isServed = async (expected: string): Promise<boolean> =>
+    (await readServing(app.database)).every((process) => process.contentState === expected);
+
+  /** False after the longest wait. */
+  const untilServed = async (expected: string): Promise<boolean> => {
     const deadline = Date.now() + longestWaitMilliseconds;
     while (Date.now() < deadline) {
-      const processes = await readServing(app.database);
-      if (processes.every((process) => process.contentState === expected)) return;
+      if (await isServed(expected)) return true;
       await wait(lookEveryMilliseconds);
     }
     app.log.warn("not every web process has the new content yet");
+    return false;
+  };
+
+  const repeatEarlyPurges = async (): Promise<void> => {
+    if (purgedEarly.size === 0 || !(await isServed(contentState(states)))) return;
+    await writePurgePlan(app.database, { changed: new Map(), purged: [...purgedEarly] });
+    purgedEarly.clear();
   };
 
   /** Undefined while two releases are served side by side. */
@@ -112,6 +125,7 @@ export const edgePurger = fastifyPlugin(async (app: App, { purge }: { purge: Pur
           throw error;
         }
       }
+      await repeatEarlyPurges();
       await purgeDue();
     },
   });
