@@ -42,6 +42,20 @@ describe("RenderQueue", () => {
     expect(queue.busy).toBe(false);
   });
 
+  it("begins one render in each turn of the event loop, so that what arrives is read in between", async () => {
+    const queue = new RenderQueue({ atOnce: 4, mayWait: 100 });
+    let turn = 0;
+    let isDone = false;
+    const countTurns = () => {
+      turn += 1;
+      if (!isDone) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    const turns = await Promise.all(Array.from({ length: 8 }, () => queue.run(async () => turn)));
+    isDone = true;
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+
   it("frees its slot when a render fails", async () => {
     const queue = new RenderQueue({ atOnce: 1, mayWait: 1 });
     await expect(

@@ -10,6 +10,7 @@ export class RenderQueue {
   readonly #mayWait: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor({ atOnce, mayWait }: { atOnce: number; mayWait: number }) {
     this.#atOnce = atOnce;
@@ -34,9 +35,10 @@ export class RenderQueue {
     if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      // A render blocks the process for milliseconds. Requests that have arrived are read first, so that
-      // those for the same page share it and those with an older page need not wait.
-      await setImmediate();
+      // A render blocks the process for milliseconds. Whatever has arrived is read first, so that requests for the same
+      // page share it, those with an older page need not wait, and a publication is read within a few renders.
+      this.#turn = this.#turn.then(() => setImmediate());
+      await this.#turn;
       return await render();
     } finally {
       const next = this.#waiting.shift();
