@@ -136,4 +136,5 @@ export const longSteps: readonly Step[] = [
   longTask("screens", "pnpm screenshots", ["screens.json"]),
   longTask("lighthouse", "pnpm lighthouse"),
   longTask("bench", "pnpm bench"),
+  longTask("edge under a crowd", "pnpm bench:edge tenth"),
 ];
