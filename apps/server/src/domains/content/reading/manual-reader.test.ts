@@ -1,6 +1,6 @@
 import type { ManualBody, ReadingSection } from "@autotune/contract";
 import { expect, it } from "vitest";
-import { manualSample } from "../../../../test/published-samples.ts";
+import { manualSample, pageSample } from "../../../../test/published-samples.ts";
 import { ContentReader } from "../pages/content-reader.ts";
 import {
   contentKey,
@@ -126,4 +126,32 @@ it("leads to a section that is published, in the reader's language", () => {
   expect(manuals.hrefOfSection("pro/controls#speed")).toBe("/es/manuales/pro/controls#speed");
   for (const missing of ["pro/controls#none", "pro/none#speed", "none/controls#speed"])
     expect(manuals.hrefOfSection(missing)).toBeUndefined();
+});
+
+it("makes links of the rows of specs whose sections are published", () => {
+  const { content, publish } = setUp();
+  publish("pro", [chapter("controls", section("speed", "Speed", "Words"))]);
+  const rows = [
+    { name: "Speed", value: "0 to 300 ms", manual: "pro/controls#speed" },
+    { name: "Depth", value: "0 to 100", manual: "pro/controls#depth" },
+    { name: "Memory", value: "8 GB" },
+  ];
+  const specs = { block: "specs" as const, headline: "Specs", groups: [{ title: "All", rows }] };
+  content.put("pages", contentKey("pages", "specs", "en"), 9, pageSample("specs", [specs]));
+  content.commit();
+  expect(new ContentReader(content, "en").page("specs")?.blocks).toEqual([
+    {
+      ...specs,
+      groups: [
+        {
+          title: "All",
+          rows: [
+            { name: "Speed", value: "0 to 300 ms", href: "/documentation/pro/controls#speed" },
+            { name: "Depth", value: "0 to 100" },
+            { name: "Memory", value: "8 GB" },
+          ],
+        },
+      ],
+    },
+  ]);
 });

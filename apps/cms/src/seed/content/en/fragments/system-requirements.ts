@@ -26,7 +26,7 @@ const usualFormats: SpecRows = [
 ];
 
 interface SpecSheet {
-  /** What is particular to this product. */
+  /** What is particular to this product, besides its controls. */
   readonly inside: SpecRows;
   readonly controls?: SpecRows;
   readonly latency: string;
@@ -49,7 +49,7 @@ export function specSheet({
     // The page's title above it already names the product and says that these are its specs.
     headline: "Features and requirements",
     groups: [
-      { title: "Features", rows: inside },
+      ...(inside.length === 0 ? [] : [{ title: "Features", rows: inside }]),
       ...(controls.length === 0 ? [] : [{ title: "Controls", rows: controls }]),
       {
         title: "Sound",

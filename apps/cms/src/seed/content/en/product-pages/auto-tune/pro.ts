@@ -97,7 +97,7 @@ export const pro: SeedProductPage = {
       name: "specs",
       blocks: [
         specSheet({
-          inside: [{ name: "Modes", value: "Automatic and Graph" }],
+          inside: [],
           controls: controlRows(autoTuneProControls, "auto-tune-pro/controls"),
           latency: "About 3 ms in Automatic mode; your DAW compensates for Graph mode",
           diskSpace: "350 MB",
