@@ -14,17 +14,17 @@ export function checkGlossary(
   { glossary, names }: Checking,
 ): string[] {
   if (language === defaultLanguage) return [];
-  const english = withoutNames(source, names);
+  const english = withoutNames(source, names).toLowerCase();
   const translation = withoutNames(text, names);
+  // Once for all terms: some texts are long.
+  const [lowerText, lowerTranslation] = [text.toLowerCase(), translation.toLowerCase()];
   return glossary.flatMap((term) => {
     const forms = term.forms[language];
-    const [avoided] = term.avoid?.[language]?.filter((form) =>
-      holds(without(translation, forms), form),
-    ) ?? [undefined];
+    const avoided = findAvoided(lowerTranslation, forms, term.avoid?.[language] ?? []);
     if (avoided !== undefined) return [`“${avoided}” instead of “${forms[0]}”`];
     if (term.mayBeLeftOut === true || !term.english.some((word) => holdsWord(english, word)))
       return [];
-    const isThere = forms.some((form) => holds(text, form));
+    const isThere = forms.some((form) => lowerText.includes(form.toLowerCase()));
     return isThere || hasEnglishLabel(translation, term)
       ? []
       : [`“${term.english[0]}” without “${forms[0]}”`];
@@ -39,16 +39,28 @@ function hasEnglishLabel(translation: string, { english }: Term): boolean {
   });
 }
 
-function holds(text: string, form: string): boolean {
-  return text.toLowerCase().includes(form.toLowerCase());
+/** The first word to avoid that is not part of a right one. */
+function findAvoided(
+  lowerTranslation: string,
+  forms: readonly string[],
+  avoid: readonly string[],
+): string | undefined {
+  if (avoid.length === 0) return undefined;
+  const left = forms.reduce(
+    (rest, form) => rest.replaceAll(form.toLowerCase(), " "),
+    lowerTranslation,
+  );
+  return avoid.find((form) => left.includes(form.toLowerCase()));
 }
 
-function holdsWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`, "i").test(text);
-}
+const wordPatterns = new Map<string, RegExp>();
 
-function without(text: string, forms: readonly string[]): string {
-  return forms.reduce((left, form) => left.toLowerCase().replaceAll(form.toLowerCase(), " "), text);
+function holdsWord(lowerText: string, word: string): boolean {
+  const lowerWord = word.toLowerCase();
+  if (!lowerText.includes(lowerWord)) return false;
+  const pattern = wordPatterns.get(lowerWord) ?? new RegExp(`(?<![\\w-])${lowerWord}(?![\\w-])`);
+  wordPatterns.set(lowerWord, pattern);
+  return pattern.test(lowerText);
 }
 
 /** Nor are tags, URLs, file paths and placeholders words. */
