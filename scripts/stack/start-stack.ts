@@ -63,10 +63,10 @@ export interface Stack {
   readonly edgeStatusUrl: string;
   /** Where mails can be read. */
   readonly mailUrl: string;
-  /** Starts a web process, in the place of one that has ended. */
-  startWeb(index: number): Promise<void>;
+  /** Starts a web process, in the place of one that has ended; of another release, if its folder is given. */
+  startWeb(index: number, release?: string): Promise<void>;
   /** The same for the worker and for the payment sandbox. */
-  startWorker(): Promise<RunningProcess>;
+  startWorker(release?: string): Promise<RunningProcess>;
   startSandbox(): Promise<RunningProcess>;
   stop(): Promise<void>;
 }
@@ -136,25 +136,31 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return process;
   };
   const webs: RunningProcess[] = [];
-  const startWeb = async (index: number): Promise<void> => {
+  const startWeb = async (index: number, release = root): Promise<void> => {
     const port = webPorts[index];
     const web = start(
       startProcess({
         name: `web-${index + 1}`,
         command: "node_modules/.bin/node",
         args: ["apps/server/src/web.ts"],
+        cwd: release,
         environment: { ...environmentOf("web"), PORT: String(port) },
       }),
     );
     webs[index] = web;
-    await waitUntilResponds(`http://127.0.0.1:${port}/health/ready`, { process: web });
+    // Beside a load that it is to take over, and on a busy machine, it takes its time.
+    await waitUntilResponds(`http://127.0.0.1:${port}/health/ready`, {
+      process: web,
+      seconds: 120,
+    });
   };
-  const startWorker = async () => {
+  const startWorker = async (release = root) => {
     const worker = start(
       startProcess({
         name: "worker",
         command: "node_modules/.bin/node",
         args: ["apps/server/src/worker.ts"],
+        cwd: release,
         environment: { ...environmentOf("worker"), WORKER_PORT: String(workerPort) },
       }),
     );

@@ -122,6 +122,7 @@ const longTask = (name: string, command: string, reports: readonly string[] = []
 export const longSteps: readonly Step[] = [
   longTask("faults", "pnpm faults", ["faults.json"]),
   longTask("drills", "pnpm drills", ["drills.json"]),
+  longTask("two releases", "pnpm releases", ["releases.json"]),
   longTask(
     "a code in fifty races",
     "CODE_RACE_ROUNDS=50 pnpm test redemption-race --outputFile.json=reports/code-race.json",

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "releases",
+    include: ["*.release.ts"],
+    // It has the machine to itself.
+    fileParallelism: false,
+    testTimeout: 400_000,
+    // The next release is built first.
+    hookTimeout: 300_000,
+    reporters: ["default", ["json", { outputFile: "../../reports/releases.json" }]],
+  },
+});

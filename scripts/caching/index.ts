@@ -1,0 +1,2 @@
+export { hashInputs } from "./hash-inputs.ts";
+export { foldersOf, sharedInputs } from "./workspace.ts";
