@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchChromium } from "./fixtures/launch-chromium.ts";
 
 /** They end a service for good, so they run after all others. */
 const outages = "**/without-{cms,provider}.e2e.ts";
@@ -29,16 +30,6 @@ export default defineConfig({
   use: {
     locale: "en-US",
     trace: "on-first-retry",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchChromium(),
   },
 });

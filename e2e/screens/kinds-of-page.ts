@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, (language: Language) => string>> = {
   plan: (language) => linkTo("Subscriptions", { slug: "unlimited" }, language),
   compare: (language) => linkTo("Compare", {}, language),
   finder: (language) => `${linkTo("Finder", {}, language)}?make=mix&record=cubase&spend=once`,
+  "own voice": (language) => linkTo("Try", {}, language),
   community: (language) => linkTo("Community", {}, language),
   post: (language) => linkTo("CommunityPost", { slug: "a-duet-for-one" }, language),
   "learning center": (language) => linkTo("LearningCenter", {}, language),

@@ -6,6 +6,7 @@ const screens: Partial<Record<RouteName, string>> = {
   Home: "routes/content-page.tsx",
   Products: "routes/content-page.tsx",
   Finder: "routes/find.tsx",
+  Try: "routes/try.tsx",
   SiteSearch: "routes/site-search.tsx",
   LearningCenter: "routes/learning-center.tsx",
   Tutorial: "routes/tutorial.tsx",

@@ -2,7 +2,7 @@ import { findStored } from "@autotune/contract/stored-things";
 import type { BrowserContext, Page } from "@playwright/test";
 import { shopUrl } from "../../fixtures/shop-test.ts";
 
-type Kind = "cookie" | "localStorage" | "sessionStorage";
+type Kind = "cookie" | "localStorage" | "sessionStorage" | "indexedDB";
 
 export interface StoredEntry {
   readonly kind: Kind;
@@ -35,15 +35,17 @@ export function recordVisit(context: BrowserContext, page: Page): RecordedVisit 
     ],
     async stored() {
       const cookies = await context.cookies(shopUrl);
-      const stored = await page.evaluate(() => ({
+      const stored = await page.evaluate(async () => ({
         localStorage: Object.entries(localStorage),
         sessionStorage: Object.entries(sessionStorage),
+        databases: (await indexedDB.databases()).map(({ name = "" }) => name),
       }));
       return [
         ...cookies.map(({ name, value }) => describe("cookie", name, value)),
         ...(["localStorage", "sessionStorage"] as const).flatMap((kind) =>
           stored[kind].map(([name, value]) => describe(kind, name, String(value))),
         ),
+        ...stored.databases.map((name) => describe("indexedDB", name, "")),
       ];
     },
   };

@@ -17,6 +17,7 @@ export type StoragePurpose =
   | "search"
   | "session"
   | "sound"
+  | "takes"
   | "device";
 
 /** `necessary`: what a visitor requests cannot be done without it. `consent`: only after the visitor agreed. */
@@ -33,7 +34,7 @@ export type StorageLifetime =
 export interface StoredThing {
   /** The name of the cookie, or the key. A star at its end matches any end. */
   readonly id: string;
-  readonly kind: "cookie" | "localStorage" | "sessionStorage";
+  readonly kind: "cookie" | "localStorage" | "sessionStorage" | "indexedDB";
   readonly purpose: StoragePurpose;
   readonly basis: StorageBasis;
   readonly lifetime: StorageLifetime;
@@ -87,6 +88,7 @@ export const inventory: readonly InventoryEntry[] = [
   stored("localStorage", "recent-searches", "search", "untilRemoved"),
   stored("localStorage", "reloaded-at", "release", "untilRemoved"),
   stored("localStorage", "volume", "sound", "untilRemoved"),
+  stored("indexedDB", "takes", "takes", "untilRemoved"),
   stored("sessionStorage", "react-router-manifest-version", "release", "session"),
   stored("sessionStorage", "react-router-scroll-positions", "scroll", "session"),
   {

@@ -3,6 +3,7 @@ export { clockTime } from "./clock-time.ts";
 export type { Demo, Recording } from "./demo.ts";
 export { NoteKeys } from "./note-keys.tsx";
 export { NoteLanes } from "./note-lanes.tsx";
+export { isBlackKey, noteName } from "./note-name.ts";
 export { keepSound, keptSound } from "./sound-registry.ts";
 export { allowAudio, audioOutput, openAudio } from "./open-audio.ts";
 export { pairSound, type PairSound, type Version } from "./pair-sound.ts";

@@ -19,7 +19,7 @@ const page = (): BrowserStorage => ({
 /** Removes what the inventory lists as stored by consent, whichever script stored it in this browser. */
 export function clearConsented(browser: BrowserStorage = page()): void {
   for (const { kind, id, basis } of storedThings) {
-    if (basis !== "consent" || kind === "cookie") continue;
+    if (basis !== "consent" || kind === "cookie" || kind === "indexedDB") continue;
     try {
       browser.storages[kind]().removeItem(id);
     } catch {

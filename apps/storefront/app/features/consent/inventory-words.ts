@@ -22,12 +22,14 @@ export const purposeWords: Readonly<Record<StoragePurpose, MessageDescriptor>> =
   search: msg`Shows your recent searches`,
   session: msg`Keeps you signed in`,
   sound: msg`Remembers how loud you listen`,
+  takes: msg`Keeps the recordings of your voice that you save, on your device only`,
 };
 
 export const kindWords: Readonly<Record<InventoryEntry["kind"], MessageDescriptor>> = {
   cookie: msg`Cookie`,
   localStorage: msg`Browser storage`,
   sessionStorage: msg`Tab storage`,
+  indexedDB: msg`Browser database`,
   party: msg`Service`,
 };
 

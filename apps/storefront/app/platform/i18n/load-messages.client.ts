@@ -21,10 +21,11 @@ const catalogues = {
 };
 export type CatalogueName = keyof typeof catalogues;
 
-/** Made of blocks: all but the first are hydrated lazily, with texts of their own. */
+/** Hydrated lazily, with texts of their own. */
 const madeOfBlocks: ReadonlySet<RouteName | undefined> = new Set([
   "Home",
   "Products",
+  "Try",
   "AutoTune",
   "VocalEffects",
   "AiPowered",

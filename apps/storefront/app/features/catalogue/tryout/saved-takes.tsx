@@ -1,0 +1,61 @@
+import { Button } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { deleteAllTakes, deleteTake, type SavedTake } from "./take-store.ts";
+
+interface SavedTakesProps {
+  takes: readonly SavedTake[];
+  onOpen: (take: SavedTake) => void;
+  onChanged: () => void;
+}
+
+/** What was saved in this browser. One press deletes it. */
+export function SavedTakes({ takes, onOpen, onChanged }: SavedTakesProps) {
+  const { i18n } = useLingui();
+  if (takes.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-takes" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="saved-takes" className="text-28">
+          <Trans>Takes on this device</Trans>
+        </h2>
+        <Button
+          variant="danger"
+          size="small"
+          onClick={() => void deleteAllTakes().then(onChanged, onChanged)}
+        >
+          <Trans>Delete all takes</Trans>
+        </Button>
+      </div>
+      <ul className="mt-4 divide-y divide-line rounded-16 border border-line bg-surface-1">
+        {takes.map((take) => {
+          const when = i18n.date(take.savedAt, { dateStyle: "medium", timeStyle: "short" });
+          const seconds = i18n.number(take.samples.length / take.sampleRate, {
+            maximumFractionDigits: 1,
+          });
+          return (
+            <li key={take.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <p className="min-w-40 flex-1">
+                {when}
+                <span className="ml-3 font-mono text-14 text-muted">
+                  <Trans>{seconds} s</Trans>
+                </span>
+              </p>
+              <Button variant="secondary" size="small" onClick={() => onOpen(take)}>
+                <Trans>Open</Trans>
+                <span className="sr-only">: {when}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void deleteTake(take.id).then(onChanged, onChanged)}
+              >
+                <Trans>Delete</Trans>
+                <span className="sr-only">: {when}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,255 @@
+import type { Version } from "@autotune/ui/audio";
+import type { Key } from "@autotune/voice";
+import { useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
+import { longestTake } from "./limits.ts";
+import { microphoneProblem, type TryoutProblem } from "./recording-problem.ts";
+import { readAudioFile } from "./read-audio-file.ts";
+import type { VoiceRecording } from "./record-voice.ts";
+import { settingsOf } from "./settings-link.ts";
+import { startTakeWorker, type TakeWorker } from "./start-take-worker.ts";
+import type { Recording, TakeResponse, TunedLine } from "./take-messages.ts";
+import type { SavedTake } from "./take-store.ts";
+import { firstSettings, type TuningSettings } from "./tuning-settings.ts";
+import { useTakePlayer, type TakePlayer } from "./use-take-player.ts";
+
+/** Where a visit of the page stands. */
+type Phase = "empty" | "opening" | "recording" | "listening" | "tuned";
+export type TakeSource = "recording" | "file" | "sample" | "saved";
+
+/** A take that was heard through. */
+export interface HeardSinging {
+  readonly source: TakeSource;
+  readonly seconds: number;
+  /** How long the file is of which this is the beginning. */
+  readonly cutFrom: number | undefined;
+  /** MIDI notes, 0 for silence. */
+  readonly pitch: Float32Array;
+  readonly keys: readonly Key[];
+}
+
+export interface Tryout {
+  phase: Phase;
+  /** Something was recorded or opened before. */
+  begun: boolean;
+  problem: TryoutProblem | undefined;
+  /** Of listening, from 0 to 1. */
+  progress: number;
+  take: HeardSinging | undefined;
+  line: TunedLine | undefined;
+  /** The line of the current sound, after a setting was changed. */
+  settled: TunedLine | undefined;
+  settings: TuningSettings;
+  change: (settings: Partial<TuningSettings>) => void;
+  heard: Version;
+  hear: (version: Version) => void;
+  player: TakePlayer;
+  /** Loudness of each chunk that was recorded so far, 0 to 1. */
+  levels: () => readonly number[];
+  /** Seconds that are left of the longest take. */
+  timeLeft: () => number;
+  record: () => void;
+  stop: () => void;
+  open: (file: File) => void;
+  sing: () => void;
+  openSaved: (take: SavedTake) => void;
+  startOver: () => void;
+}
+
+/** Records or opens a voice, and tunes it in a worker. Nothing leaves the page. */
+export function useTryout(): Tryout {
+  const [phase, setPhase] = useState<Phase>("empty");
+  const [problem, setProblem] = useState<TryoutProblem>();
+  const [progress, setProgress] = useState(0);
+  const [take, setTake] = useState<HeardSinging>();
+  const [line, setLine] = useState<TunedLine>();
+  const [settled, setSettled] = useState<TunedLine>();
+  const [begun, setBegun] = useState(false);
+  const isHydrated = useIsHydrated();
+  const [linked] = useState(linkedSettings);
+  const [chosen, setChosen] = useState<TuningSettings>();
+  // The server draws the page without those of a link, which it never sees.
+  const settings = chosen ?? (isHydrated ? linked : undefined) ?? firstSettings;
+  const change = (changed: Partial<TuningSettings>) =>
+    setChosen((before) => ({ ...(before ?? linked ?? firstSettings), ...changed }));
+  const [heard, setHeard] = useState<Version>("after");
+  const player = useTakePlayer(heard);
+  const worker = useRef<TakeWorker>(undefined);
+  const recording = useRef<VoiceRecording>(undefined);
+  const lastLine = useRef<TunedLine>(undefined);
+  const levels = useRef<number[]>([]);
+  const recorded = useRef(0);
+  const coming = useRef<Pick<HeardSinging, "source" | "cutFrom">>({
+    source: "sample",
+    cutFrom: undefined,
+  });
+  /** The visitor, a link or a saved take has named the key: it is not looked for. */
+  const hasChosenKey = useRef(linked !== undefined);
+
+  useEffect(
+    () => () => {
+      worker.current?.end();
+      recording.current?.stop();
+    },
+    [],
+  );
+
+  const fail = (found: TryoutProblem) => {
+    setProblem(found);
+    setPhase("empty");
+  };
+
+  const receive = (response: TakeResponse) => {
+    switch (response.kind) {
+      case "progress":
+        setProgress(response.share);
+        break;
+      case "heard": {
+        const { samples, sampleRate, pitch, keys, problem: found } = response;
+        if (found === "silent" || found === "unpitched") {
+          fail(found);
+          break;
+        }
+        setProblem(found);
+        player.begin({ samples, sampleRate });
+        setTake({ ...coming.current, seconds: samples.length / sampleRate, pitch, keys });
+        const [likeliest] = keys;
+        if (!hasChosenKey.current && likeliest !== undefined) {
+          change(likeliest);
+        }
+        setLine(undefined);
+        setSettled(undefined);
+        setHeard("after");
+        setPhase("tuned");
+        break;
+      }
+      case "line":
+        lastLine.current = response;
+        setLine(response);
+        break;
+      case "sound":
+        player.tuned(response.samples);
+        setSettled(lastLine.current);
+        break;
+    }
+  };
+
+  useEffect(() => {
+    if (take !== undefined) worker.current?.ask({ kind: "tune", settings });
+  }, [take, settings]);
+
+  const working = (): TakeWorker | undefined => {
+    try {
+      worker.current ??= startTakeWorker(receive, () => {
+        worker.current = undefined;
+        fail("failed");
+      });
+    } catch {
+      fail("failed");
+    }
+    return worker.current;
+  };
+
+  const listen = (next: Pick<HeardSinging, "source" | "cutFrom">, voice?: Recording) => {
+    coming.current = next;
+    setProblem(undefined);
+    setProgress(0);
+    setBegun(true);
+    setPhase("listening");
+    player.pause();
+    if (voice === undefined) working()?.ask({ kind: "sample" });
+    else working()?.ask({ kind: "take", ...voice }, [voice.samples.buffer]);
+  };
+
+  const stop = () => {
+    const voice = recording.current?.stop();
+    recording.current = undefined;
+    if (voice !== undefined) listen({ source: "recording", cutFrom: undefined }, voice);
+  };
+
+  const record = async () => {
+    setProblem(undefined);
+    setBegun(true);
+    setPhase("opening");
+    player.pause();
+    levels.current = [];
+    recorded.current = 0;
+    try {
+      const { recordVoice } = await import("./record-voice.ts");
+      recording.current = await recordVoice({
+        onChunk: (chunk) => {
+          recorded.current += chunk.length;
+          levels.current.push(loudestOf(chunk));
+        },
+        onEnd: stop,
+      });
+      setPhase("recording");
+    } catch (error) {
+      fail(microphoneProblem(error));
+    }
+  };
+
+  const open = async (file: File) => {
+    setProblem(undefined);
+    setProgress(0);
+    setBegun(true);
+    setPhase("listening");
+    const result = await readAudioFile(file);
+    if (!result.ok) {
+      fail(result.problem);
+      return;
+    }
+    const cutFrom = result.seconds > longestTake ? result.seconds : undefined;
+    listen({ source: "file", cutFrom }, result.recording);
+  };
+
+  return {
+    phase,
+    begun,
+    problem,
+    progress,
+    take,
+    line,
+    settled,
+    settings,
+    change: (changed) => {
+      if (changed.tonic !== undefined || changed.mode !== undefined) hasChosenKey.current = true;
+      change(changed);
+    },
+    heard,
+    hear: setHeard,
+    player,
+    levels: () => levels.current,
+    timeLeft: () => {
+      const rate = recording.current?.sampleRate;
+      return rate === undefined ? longestTake : longestTake - recorded.current / rate;
+    },
+    record: () => void record(),
+    stop,
+    open: (file) => void open(file),
+    sing: () => listen({ source: "sample", cutFrom: undefined }),
+    openSaved: ({ samples, sampleRate, settings: saved }) => {
+      hasChosenKey.current = true;
+      change(saved);
+      listen({ source: "saved", cutFrom: undefined }, { samples, sampleRate });
+    },
+    startOver: () => {
+      player.pause();
+      hasChosenKey.current = false;
+      setProblem(undefined);
+      setTake(undefined);
+      setLine(undefined);
+      setPhase("empty");
+    },
+  };
+}
+
+function loudestOf(samples: Float32Array): number {
+  let loudest = 0;
+  for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
+  return loudest;
+}
+
+function linkedSettings(): TuningSettings | undefined {
+  return import.meta.env.SSR ? undefined : settingsOf(location.hash);
+}
