@@ -65,16 +65,16 @@ export function FittingEditions({ make, products, comparison }: FittingEditionsP
             />
           </li>
         ))}
+        <li className="grid content-center justify-items-start gap-5 rounded-24 border border-line p-6 sm:p-8">
+          {trial === undefined ? null : <TrialAction monthly={trial} href={trial.href} />}
+          <Link
+            to={linkTo("Compare", {}, language)}
+            className={`${linkClass} inline-flex min-h-10 items-center text-16`}
+          >
+            <Trans>Compare all editions</Trans>
+          </Link>
+        </li>
       </ul>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        {trial === undefined ? null : <TrialAction monthly={trial} href={trial.href} />}
-        <Link
-          to={linkTo("Compare", {}, language)}
-          className={`${linkClass} inline-flex min-h-10 items-center text-16`}
-        >
-          <Trans>Compare all editions</Trans>
-        </Link>
-      </div>
     </section>
   );
 }
@@ -89,7 +89,7 @@ function EditionCard({ product, fits, features }: EditionCardProps) {
   return (
     <article
       data-family={product.family}
-      className={`relative grid w-full content-start gap-5 rounded-24 border bg-surface-1 bg-linear-to-b to-transparent to-60% p-5 transition-colors duration-150 has-[a:hover]:border-family/60 sm:p-6 ${
+      className={`relative flex w-full flex-col gap-5 rounded-24 border bg-surface-1 bg-linear-to-b to-transparent to-60% p-5 transition-colors duration-150 has-[a:hover]:border-family/60 sm:p-6 ${
         fits
           ? "border-family from-family/22 shadow-[0_30px_120px_-50px_var(--family-glow)]"
           : "border-line from-family/8"
@@ -99,7 +99,7 @@ function EditionCard({ product, fits, features }: EditionCardProps) {
         pid={product.pid}
         sizes="(min-width: 75rem) 24rem, (min-width: 62rem) 44vw, 88vw"
       />
-      <div className="flex flex-col">
+      <div className="flex flex-1 flex-col">
         <p className="min-h-6 font-mono text-14 text-family">
           {fits ? <Trans>Fits the sound you chose</Trans> : null}
         </p>
@@ -128,7 +128,7 @@ function EditionCard({ product, fits, features }: EditionCardProps) {
             </li>
           ))}
         </ul>
-        <div className="relative z-1 mt-6">
+        <div className="relative z-1 mt-auto pt-6">
           <PriceAndBuy product={product} size="small" />
         </div>
       </div>
