@@ -2,6 +2,7 @@ import { buttonClass } from "@autotune/ui";
 import type { HeroView } from "@autotune/contract";
 import { Link } from "react-router";
 import { InstrumentHost } from "../features/catalogue/instrument/instrument-host.tsx";
+import { TryLink } from "../features/catalogue/tryout/try-link.tsx";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { TextWithPrices } from "../features/catalogue/prices/text-with-prices.tsx";
 
@@ -35,6 +36,9 @@ export function Hero({ block }: { block: HeroView }) {
           </div>
         </div>
         <InstrumentHost />
+        <p className="mt-7 flex justify-center">
+          <TryLink />
+        </p>
       </div>
     </section>
   );

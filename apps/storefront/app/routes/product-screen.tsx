@@ -10,6 +10,7 @@ import { Price } from "../features/catalogue/prices/price.tsx";
 import { ProductHero } from "../features/catalogue/product-page/product-hero.tsx";
 import { ProductSubnav } from "../features/catalogue/product-page/product-subnav.tsx";
 import { SubpageHead } from "../features/catalogue/product-page/subpage-head.tsx";
+import { TryLink } from "../features/catalogue/tryout/try-link.tsx";
 import { BuyBar } from "../features/checkout/buy-box/buy-bar.tsx";
 import { BuyBox } from "../features/checkout/buy-box/buy-box.tsx";
 import { BuyButton } from "../features/checkout/buy-box/buy-button.tsx";
@@ -38,7 +39,14 @@ export function ProductScreen({ page }: { page: ProductPageView }) {
             product === undefined || item === undefined ? (
               <PlansLink />
             ) : (
-              <BuyBox product={product} buy={<BuyButton ref={ref} item={item} label={label} />} />
+              <>
+                <BuyBox product={product} buy={<BuyButton ref={ref} item={item} label={label} />} />
+                {page.family === "auto-tune" ? (
+                  <p className="mt-6">
+                    <TryLink />
+                  </p>
+                ) : null}
+              </>
             )
           }
         />

@@ -35,6 +35,7 @@ export const searchScreens = {
   products: { route: "Products" },
   compare: { route: "Compare" },
   finder: { route: "Finder" },
+  "try-your-voice": { route: "Try" },
   "system-requirements": { page: "daw-compatibility" },
   offers: { page: "auto-tune-special-offers" },
   loyalty: { page: "loyalty-program" },

@@ -217,6 +217,12 @@ export const searchScreens: SeedContent["searchScreens"] = {
     keywords:
       "which one is for me, help me choose, which one should I buy, what do I need, recommend, recommendation, finder, quiz, product finder, which plug-in, not sure, where do I start",
   },
+  "try-your-voice": {
+    title: "Tune your own voice",
+    text: "Record a few seconds and hear yourself in tune, in your browser.",
+    keywords:
+      "tune my voice, try with my voice, record my voice, record myself, auto-tune online, sing online, voice test, am I singing in tune",
+  },
   careers: {
     title: "Careers",
     text: "Open positions with us.",

@@ -27,6 +27,7 @@ export interface SitePage {
 const screens = [
   "Products",
   "Finder",
+  "Try",
   "LearningCenter",
   "Community",
   "Artists",
