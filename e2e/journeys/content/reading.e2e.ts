@@ -212,7 +212,9 @@ test("[I18N-05] posts, lessons and artists are read in every language, and annou
     ]) {
       const html = await (await request.get(path)).text();
       expect(html, path).toContain(`<html lang="${language}"`);
-      const announced = [...html.matchAll(/<link[^>]* hrefLang="([^"]+)"/gi)].map(([, of]) => of);
+      const announced = [...html.matchAll(/<link[^>]* hrefLang="([^"]+)"/gi)].map(([, of]) =>
+        String(of),
+      );
       expect(announced.toSorted(), path).toEqual([...languages, "x-default"].toSorted());
       const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
       expect(description, path).not.toBe("");

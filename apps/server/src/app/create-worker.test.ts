@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { pageSample } from "../../test/published-samples.ts";
 import { metricsToken, settings } from "../../test/settings.ts";
@@ -61,8 +62,8 @@ it(
   async () => {
     const worker = await createWorker({ ...settings, DATABASE_URL: clone.url });
     const read = async (query: string): Promise<number> => {
-      const { rows } = await connection.database.$client.query<{ value: string }>(query);
-      return Number(rows[0]?.value);
+      const { rows } = await connection.database.execute(sql.raw(query));
+      return Number(rows[0]?.["value"]);
     };
     const transactions = () =>
       read(`select xact_commit + xact_rollback as value from pg_stat_database
