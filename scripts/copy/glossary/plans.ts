@@ -82,7 +82,17 @@ export const planTerms: readonly Term[] = [
     [
       ["résili", "annul"],
       ["cancel"],
-      ["kündig", "kündbar", "abbrech", "abgebrochen", "storn", "zurückzieh", "zurückgezogen"],
+      [
+        "kündig",
+        "kündbar",
+        "abbrech",
+        "abgebrochen",
+        "storn",
+        "zurückzieh",
+        "zurückgezogen",
+        "auslösch",
+        "löschen sich",
+      ],
       ["cancel"],
       ["解約", "キャンセル", "取り消", "取り下げ", "中止"],
       ["해지", "취소"],
