@@ -11,6 +11,8 @@ interface SignalFlowProps {
 const rows = [118, 282];
 const height = 116;
 const left = 20;
+/** Of a bold letter on average, by its size. */
+const widthOfLetter = 0.55;
 /** On the right there is room for the turn into the second row. */
 const across = 570;
 
@@ -55,6 +57,8 @@ interface StageProps {
 
 function Stage({ stage, number, x, y, width }: StageProps) {
   const names = typeof stage === "string" ? [] : stage;
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  const size = Math.min(18, (width - 20) / (longest * widthOfLetter));
   return (
     <g>
       <rect
@@ -71,7 +75,7 @@ function Stage({ stage, number, x, y, width }: StageProps) {
           key={name}
           x={x}
           y={y + 8 + (line - (names.length - 1) / 2) * 25}
-          fontSize="18"
+          fontSize={size}
           className="fill-text font-display font-semibold [text-anchor:middle]"
         >
           {name}
