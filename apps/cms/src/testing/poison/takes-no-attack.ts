@@ -12,6 +12,10 @@ const reasons: readonly (readonly [fields: RegExp, reason: string])[] = [
   [/[ .]code$|^products: pid$/, "letters, digits, hyphens"],
   [/[ .](?:prices|values|amounts)\.[A-Z]{3}$/, "an amount"],
   [/^redirects: (?:from|to)$/, "a plain path, or a URL in plain characters"],
+  [
+    /\.specs\.groups\.rows\.manual$/,
+    "a manual, a chapter and an anchor, of letters, digits and hyphens",
+  ],
   [/^installers: version$/, "numbers with dots"],
   [/^installers: sha256$/, "a hash, checked when it is published"],
   [/[ .](?:filename|mimeType|url|thumbnailURL)$/, "of a file: Payload writes it"],
