@@ -7,8 +7,7 @@ const card =
 /** As high as the longest quote in any language, so that nothing moves when the quotes come. */
 const heights = {
   small: "sm:min-h-60",
-  large:
-    "min-h-[20.75rem] max-[22.5rem]:min-h-[25rem] sm:min-h-[16rem] md:min-h-[18.75rem] lg:min-h-[20.5rem]",
+  large: "min-h-[max(16rem,43.4rem-93vw)] sm:min-h-[18.75rem] lg:min-h-[20.5rem]",
 };
 
 interface TestimonialCardProps {
