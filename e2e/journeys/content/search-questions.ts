@@ -10,8 +10,7 @@ import type { Language } from "@autotune/routes";
  * - Paths are the English ones of the site, without a fragment; those of the other languages follow from them.
  * - A section of a manual is named by its chapter: "/documentation/choir/troubleshooting". What has no page of its own
  *   is named by the page where it is sold or done: "/my-account" for canceling a plan.
- * - Only what is seeded can be expected. Manuals are in English and Spanish alone; the other languages find the
- *   English ones.
+ * - Only what is seeded can be expected.
  *
  * `site-search.e2e.ts` asks all of them: 96 in 100 find an expected path among the first three results. A question
  * that fails is a reason to improve synonyms, shortcuts, texts or the ranking, not to drop it.

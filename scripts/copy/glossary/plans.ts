@@ -95,7 +95,7 @@ export const planTerms: readonly Term[] = [
       ],
       ["cancel"],
       ["解約", "キャンセル", "取り消", "取り下げ", "中止"],
-      ["해지", "취소"],
+      ["해지", "취소", "상쇄"],
       ["disdi", "disdett", "annull"],
     ],
     { avoid: { it: ["cancellare l’abbonamento", "cancella l’abbonamento"] } },

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { defaultLanguage, languages } from "@autotune/routes";
 import { buildCmsConfig } from "../config.ts";
 import { buildEnvironment } from "../environment.ts";
 import { writeXliff } from "../platform/xliff/write-xliff.ts";
 import { allSeedDocuments } from "./collections/all-seed-documents.ts";
 import { englishTexts } from "./documents/english-texts.ts";
 import { readSeedTranslations, translationFile } from "./translations/read-seed-translations.ts";
-import { translatedInto } from "./translations/translated-into.ts";
+import { translationLanguages } from "./translations/translation-language.ts";
 import { updateTranslations } from "./translations/update-translations.ts";
 
 /** Updates the files of all languages to the current English words, and reports missing translations. */
@@ -15,8 +14,7 @@ const config = await buildCmsConfig(buildEnvironment);
 for (const seeds of allSeedDocuments) {
   const english = englishTexts(config, seeds);
   const before = await readSeedTranslations(seeds.collection);
-  for (const language of languages.filter((one) => one !== defaultLanguage)) {
-    if (!translatedInto(seeds).some((one) => one === language)) continue;
+  for (const language of translationLanguages) {
     const known = [...before.values()].flatMap((inEach) => inEach.get(language) ?? []);
     const files = updateTranslations(english, known);
     const place = translationFile(language, seeds.collection);

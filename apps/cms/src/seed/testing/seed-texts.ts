@@ -4,7 +4,7 @@ import { buildEnvironment } from "../../environment.ts";
 import { allSeedDocuments } from "../collections/all-seed-documents.ts";
 import { englishTexts } from "../documents/english-texts.ts";
 import { readSeedTranslations } from "../translations/read-seed-translations.ts";
-import { translatedInto } from "../translations/translated-into.ts";
+import { translationLanguages } from "../translations/translation-language.ts";
 import type { TranslationLanguage } from "../translations/translation-language.ts";
 import { wordsIn } from "../../platform/xliff/texts.ts";
 
@@ -28,7 +28,7 @@ export async function seedTexts(): Promise<SeedText[]> {
     const { collection } = seeds;
     const translations = await readSeedTranslations(collection);
     for (const { key, document, texts: ofDocument } of englishTexts(config, seeds)) {
-      for (const language of translatedInto(seeds)) {
+      for (const language of translationLanguages) {
         const units = translations.get(document)?.get(language)?.units ?? [];
         const targets = new Map(units.map(({ id, target }) => [id, target]));
         for (const text of ofDocument) {
