@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type DragEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type DragEvent } from "react";
 import { heroFigures } from "../instrument/hero-figures.ts";
 import { longestTake } from "./limits.ts";
 import { StageBackdrop } from "./stage-backdrop.tsx";
@@ -21,6 +21,15 @@ export function TakeStart({ opening, returning, onRecord, onFile, onSample }: Ta
   const { i18n } = useLingui();
   const [isOver, setIsOver] = useState(false);
   const record = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const takeChosen = useCallback(() => {
+    const [file] = chooser.current?.files ?? [];
+    if (chooser.current === null || file === undefined) return;
+    chooser.current.value = "";
+    onFile(file);
+  }, [onFile]);
+  // One that was chosen before React listened.
+  useEffect(takeChosen, [takeChosen]);
   useEffect(() => {
     if (returning) record.current?.focus();
   }, [returning]);
@@ -94,11 +103,8 @@ export function TakeStart({ opening, returning, onRecord, onFile, onSample }: Ta
             type="file"
             accept="audio/*"
             className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) onFile(file);
-              target.value = "";
-            }}
+            ref={chooser}
+            onChange={takeChosen}
           />
         </label>
         <button type="button" onClick={onSample} className={door}>
