@@ -86,7 +86,7 @@ export { recommendProduct } from "./catalogue/finder/recommend-product.ts";
 export { cheapestOf } from "./catalogue/products/cheapest-of.ts";
 export { lastingPrices } from "./catalogue/products/lasting-prices.ts";
 export { lowestRate } from "./catalogue/products/lowest-rate.ts";
-export { imageOf } from "./catalogue/products/image-of.ts";
+export { imageOf, legacyImage } from "./catalogue/products/image-of.ts";
 export { allControls } from "./catalogue/controls/all-controls.ts";
 export type { Control, PlugInControls } from "./catalogue/controls/control.ts";
 export { initialInWords, rangeInWords } from "./catalogue/controls/control-words.ts";
@@ -261,6 +261,7 @@ export {
   type ReturnToFollow,
 } from "./orders/effects-of-return.ts";
 export { isPaidInFull } from "./orders/is-paid-in-full.ts";
+export { agreedDocuments, type AgreedDocument } from "./checkout/agreed-documents.ts";
 export { lastDayToWithdraw, withdrawalDays } from "./orders/last-day-to-withdraw.ts";
 export {
   isExplained,

@@ -35,6 +35,7 @@ export type {
   ScrollingQuotesView,
 } from "./content/blocks/scrolling-quotes.ts";
 export type { SocialLinksBlock, SocialLinksView } from "./content/blocks/social-links.ts";
+export type { CompanyDetailsBlock, CompanyDetailsView } from "./content/blocks/company-details.ts";
 export { manualSectionPattern, type SpecsBlock, type SpecsView } from "./content/blocks/specs.ts";
 export type { TestimonialsBlock, TestimonialsView } from "./content/blocks/testimonials.ts";
 export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./content/blocks/tool-shelf.ts";
@@ -82,6 +83,7 @@ export {
 export { BetaSignupBody, BetaSignupParams } from "./marketing/beta-signup.ts";
 export {
   AnonymousCartBody,
+  CartBegunBody,
   CartUpdatedBody,
   CartUpdatedQuery,
   StoredCartResponse,
@@ -104,8 +106,10 @@ export {
   CheckoutBody,
   CouponResponse,
   CouponBody,
+  PoliciesChangedResponse,
   RejectedCartResponse,
   RejectedCouponResponse,
+  type CurrentPolicy,
   type Guest,
 } from "./checkout/checkout.ts";
 export {
@@ -146,6 +150,7 @@ export { EduInquiryBody } from "./marketing/edu-inquiry.ts";
 export { ErrorReportBody } from "./platform/error-report.ts";
 export { ErasureResponse, ErasureBody } from "./privacy/erasure.ts";
 export { LicenceResponse, LicenceParams, LicenceQuery } from "./licensing/licence.ts";
+export { isShownAt, type ShownPeriod } from "./marketing/shown-period.ts";
 export { MeasurementResponse } from "./marketing/measurement.ts";
 export { ConfirmNewsletterBody, NewsletterBody } from "./marketing/newsletter.ts";
 export {
@@ -186,15 +191,43 @@ export {
   RejectedCodeResponse,
 } from "./marketing/redeem-code.ts";
 export {
+  EndPlanBody,
+  MoveLicenceBody,
+  planEnds,
   RefundBody,
   RegenerateBody,
+  SettleCancellationBody,
   SettleWithdrawalBody,
   StaffChargeParams,
+  StaffComputerParams,
   StaffLicenceParams,
   StaffOrderParams,
+  StaffPlanParams,
   StaffWithdrawalParams,
+  type PlanEnd,
 } from "./support/staff-bodies.ts";
 export { AuditResponse, AuditQuery } from "./support/staff-audit.ts";
+export { StaffCustomerView } from "./support/staff-customer-view.ts";
+export {
+  NoteBody,
+  RefundPreview,
+  RefundPreviewBody,
+  StaffOrderPage,
+  StaffOrderQuery,
+  type StaffNote,
+} from "./support/staff-order-page.ts";
+export {
+  FindOrdersBody,
+  FoundOrders,
+  orderConcerns,
+  orderStandings,
+  orderTraits,
+  StaffWaiting,
+  type ListedOrder,
+  type OrderConcern,
+  type OrderStanding,
+  type OrderTrait,
+} from "./support/staff-orders.ts";
 export {
   FindCustomersBody,
   foundBy,
@@ -203,13 +236,19 @@ export {
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
+  StaffCancellations,
   StaffWithdrawals,
   StaffWithdrawalsQuery,
   timelineKinds,
+  cancellationOutcomes,
   withdrawalOutcomes,
+  type StaffComputer,
+  type StaffPlan,
+  type StaffTimeline,
   type StaffLicence,
   type StaffMailbox,
   type StaffOrder,
+  type StaffCancellation,
   type StaffWithdrawal,
   type TimelineEvent,
   type TimelineKind,
@@ -227,7 +266,33 @@ export {
   type StaffCodeBatch,
 } from "./marketing/staff-codes.ts";
 export {
+  ChangeViewBody,
+  CheckoutReport,
+  DemandReport,
+  netSales,
+  ReportPeriod,
+  ReportPeriodQuery,
+  reportPages,
+  salesBreakdowns,
+  SalesQuery,
+  SalesReport,
+  SavedView,
+  SavedViewsResponse,
+  SaveViewBody,
+  SubscriptionsReport,
+  TodayReport,
+  type CheckoutDay,
+  type PlanDay,
+  type PlanFigures,
+  type ReportPage,
+  type SalesBreakdown,
+  type SalesDay,
+  type SalesFigures,
+  type SalesGroup,
+} from "./reporting/staff-reports.ts";
+export {
   isStaffRole,
+  leastRole,
   mayStaff,
   staffRoles,
   type StaffAction,
@@ -277,7 +342,15 @@ export {
   type TransferState,
 } from "./licensing/transfer.ts";
 export { VitalsBody } from "./platform/vitals.ts";
-export { WithdrawalResponse, WithdrawalBody } from "./orders/withdrawal.ts";
+export { DeclarationReceipt } from "./orders/declaration.ts";
+export { WithdrawalBody } from "./orders/withdrawal.ts";
+export {
+  CancellationBody,
+  CancellationParams,
+  CancellationTokenBody,
+  ConfirmedCancellationResponse,
+  PendingCancellationsResponse,
+} from "./orders/cancellation.ts";
 export { readingHrefPattern, slugPattern } from "./content/url-patterns.ts";
 export {
   isCatalogueProduct,
@@ -320,10 +393,22 @@ export {
   type OutsideLinksBody,
   type OutsidePlace,
 } from "./content/outside-links-body.ts";
+export {
+  companyFacts,
+  companyKey,
+  type CompanyBody,
+  type CompanyFact,
+} from "./content/company-body.ts";
+export {
+  companyNotices,
+  viewNotice,
+  type CompanyFactView,
+  type CompanyNotice,
+} from "./content/company-notices.ts";
 export type { RedirectBody } from "./content/redirect-body.ts";
 export type { TestimonialBody } from "./content/testimonial-body.ts";
 export type { TutorialBody } from "./content/reading/tutorial-body.ts";
-export type { PageBody } from "./content/pages/page-body.ts";
+export { policyVersionKey, type PageBody } from "./content/pages/page-body.ts";
 export { isPublishedCollection, parseBody } from "./app/parse-body.ts";
 export type { ImageBody } from "./content/image-body.ts";
 export {
@@ -353,6 +438,7 @@ export type {
   NavigationView,
   PlanContentsView,
   PageView,
+  PolicyVersionView,
   ImageView,
   PostLinkView,
   PostView,
@@ -406,7 +492,7 @@ export {
 } from "./content/tokens/text-tokens.ts";
 export { splitQuotedPrices, writeQuotedPrice } from "./content/tokens/quoted-price.ts";
 export { writeList } from "./platform/write-list.ts";
-export { systems, type System } from "./platform/systems.ts";
+export { systemNames, systems, type System } from "./platform/systems.ts";
 export { productUses, type ProductUse } from "./catalogue/product-traits.ts";
 export type {
   CurrentOffersBlock,

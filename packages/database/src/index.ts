@@ -1,6 +1,7 @@
 export { emailColumns } from "./accounts/email-columns.ts";
 export { advisoryLocks, keyedAdvisoryLocks } from "./connection/advisory-locks.ts";
-export { verifyAuditLog, type AuditHead } from "./audit/verify-audit-log.ts";
+export { formatAuditHead, parseAuditHead, type AuditHead } from "./audit/audit-head.ts";
+export { verifyAuditLog } from "./audit/verify-audit-log.ts";
 export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {
   connect,

@@ -12,7 +12,7 @@ const everyEmail = languages.flatMap((language) =>
 );
 
 /** In English whatever the language of the page was: the shop's own staff reads it. */
-const ofStaff: ReadonlySet<string> = new Set(["inquiryNotice"]);
+const ofStaff: ReadonlySet<string> = new Set(["inquiryNotice", "weeklyReport"]);
 const widest = 600;
 
 /** Every width in pixels in an e-mail, in a style or an attribute. */

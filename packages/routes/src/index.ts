@@ -8,6 +8,7 @@ export {
 export { findRoute, routeTable, type RouteName, type RouteRow } from "./route-table.ts";
 export { linkTo } from "./link-to.ts";
 export { contentPageHref, contentPageKey } from "./content-page-address.ts";
+export { documentHref } from "./document-href.ts";
 export { routeOfPath } from "./route-of-path.ts";
 export { parseRouteId, routeId } from "./route-id.ts";
 export { pageTitle, routeTitle, siteName } from "./route-title.ts";

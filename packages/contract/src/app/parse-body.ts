@@ -12,6 +12,7 @@ import { MiniBannerBody } from "../marketing/mini-banner-body.ts";
 import { PopupBody } from "../marketing/popup-body.ts";
 import { PromotionPageBody } from "../checkout/promotion-page-body.ts";
 import { OutsideLinksBody } from "../content/outside-links-body.ts";
+import { CompanyBody } from "../content/company-body.ts";
 import { RedirectBody } from "../content/redirect-body.ts";
 import { SearchScreenBody } from "../content/search-screens.ts";
 import { SearchSynonymsBody } from "../content/search-synonyms.ts";
@@ -23,6 +24,7 @@ import { ProductPageBody } from "../content/pages/product-page-body.ts";
 
 const validators = {
   pages: Compile(PageBody),
+  "policy-versions": Compile(PageBody),
   "product-pages": Compile(ProductPageBody),
   products: Compile(ProductBody),
   "product-cards": Compile(ProductCardBody),
@@ -40,6 +42,7 @@ const validators = {
   popups: Compile(PopupBody),
   redirects: Compile(RedirectBody),
   "outside-links": Compile(OutsideLinksBody),
+  company: Compile(CompanyBody),
   "search-screens": Compile(SearchScreenBody),
   "search-synonyms": Compile(SearchSynonymsBody),
 };
@@ -48,6 +51,7 @@ const accepts: {
   [Collection in PublishedCollection]: (body: unknown) => body is PublishedBodies[Collection];
 } = {
   pages: (body) => validators.pages.Check(body),
+  "policy-versions": (body) => validators["policy-versions"].Check(body),
   "product-pages": (body) => validators["product-pages"].Check(body),
   products: (body) => validators.products.Check(body),
   "product-cards": (body) => validators["product-cards"].Check(body),
@@ -65,6 +69,7 @@ const accepts: {
   popups: (body) => validators.popups.Check(body),
   redirects: (body) => validators.redirects.Check(body),
   "outside-links": (body) => validators["outside-links"].Check(body),
+  company: (body) => validators.company.Check(body),
   "search-screens": (body) => validators["search-screens"].Check(body),
   "search-synonyms": (body) => validators["search-synonyms"].Check(body),
 };

@@ -13,6 +13,7 @@ import type { ProductBody } from "../catalogue/product-body.ts";
 import type { ProductPageBody } from "../content/pages/product-page-body.ts";
 import type { PromotionPageBody } from "../checkout/promotion-page-body.ts";
 import type { OutsideLinksBody } from "../content/outside-links-body.ts";
+import type { CompanyBody } from "../content/company-body.ts";
 import type { RedirectBody } from "../content/redirect-body.ts";
 import type { SearchScreenBody } from "../content/search-screens.ts";
 import type { SearchSynonymsBody } from "../content/search-synonyms.ts";
@@ -22,6 +23,8 @@ import type { TutorialBody } from "../content/reading/tutorial-body.ts";
 /** Every collection that the CMS publishes, with the shape of its documents. */
 export interface PublishedBodies {
   pages: PageBody;
+  /** Each version of a page that customers agree to, as it was published: they stay when the page moves on. */
+  "policy-versions": PageBody;
   "product-pages": ProductPageBody;
   products: ProductBody;
   "product-cards": ProductCardBody;
@@ -39,6 +42,7 @@ export interface PublishedBodies {
   popups: PopupBody;
   redirects: RedirectBody;
   "outside-links": OutsideLinksBody;
+  company: CompanyBody;
   "search-screens": SearchScreenBody;
   "search-synonyms": SearchSynonymsBody;
 }

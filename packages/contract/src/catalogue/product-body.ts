@@ -10,6 +10,8 @@ export const ProductBody = Type.Object({
   summary: Type.String(),
   /** What a buyer should know before paying. */
   checkoutInfo: Type.Optional(Type.String()),
+  /** The id of an image that stands in place of the drawn window. English decides: a translation may be older. */
+  picture: Type.Optional(Type.String()),
   /** A short label beside its price. */
   specialText: Type.Optional(Type.String()),
   /** Why it costs less, while it does. */

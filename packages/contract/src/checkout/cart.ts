@@ -44,6 +44,10 @@ export type StoredCartResponse = Type.Static<typeof StoredCartResponse>;
 export const RecoverCartBody = Type.Object({ token: Type.String({ maxLength: 300 }) });
 export const RecoveredCartResponse = Type.Object({ items: Type.Array(StoredItem) });
 
+/** POST /laravel/rest/cart-begun: a browser's empty cart got its first product. It is counted, and nothing else. */
+export const CartBegunBody = Type.Object({ language: Type.Enum([...languages]) });
+export type CartBegunBody = Type.Static<typeof CartBegunBody>;
+
 /** POST /laravel/rest/cart-updated-ua: the same for a person who only gave an e-mail address. */
 export const AnonymousCartBody = Type.Object({
   email: Type.String({ maxLength: 500 }),

@@ -1,4 +1,5 @@
 import {
+  agreedDocuments,
   affiliateClickForm,
   cartRejections,
   couponRejections,
@@ -44,6 +45,16 @@ export const CheckoutBody = Type.Object({
   guest: Type.Optional(Guest),
   /** The text beside the button about plans that renew, which the buyer agrees to. */
   renewalTerms: Type.Optional(Type.String({ maxLength: 1000 })),
+  /** The texts that the page named beside the button, in the versions that it named: the server checks them. */
+  agreed: Type.Optional(
+    Type.Array(
+      Type.Object({
+        document: Type.Enum([...agreedDocuments]),
+        version: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+      }),
+      { maxItems: agreedDocuments.length },
+    ),
+  ),
   /** Checkouts that the browser saw paid before we were notified: the same cart is then a new one. */
   paid: Type.Optional(Type.Array(Type.String({ format: "uuid" }), { maxItems: 20 })),
   /** Unpaid checkouts of this browser that it gives up for this one: what counts once goes with it. */
@@ -64,6 +75,24 @@ export const CheckoutResponse = Type.Object({
   discount: Type.Integer(),
 });
 export type CheckoutResponse = Type.Static<typeof CheckoutResponse>;
+
+/** A text that the buyer agrees to with the order, in its current version. */
+const CurrentPolicy = Type.Object({
+  document: Type.Enum([...agreedDocuments]),
+  version: Type.Integer(),
+  title: Type.String(),
+  /** Of the text: English where it is not translated. */
+  language: Type.Enum([...languages]),
+});
+export type CurrentPolicy = Type.Static<typeof CurrentPolicy>;
+
+/** The page named an older version, or none: nothing is opened before the buyer has seen the current one. */
+export const PoliciesChangedResponse = Type.Object({
+  error: Type.Literal("policiesChanged"),
+  message: Type.String(),
+  requestId: Type.String(),
+  policies: Type.Array(CurrentPolicy),
+});
 
 export const RejectedCartResponse = Type.Object({
   error: Type.Literal("cartRefused"),

@@ -112,7 +112,21 @@ export interface WordsView {
 
 export interface PageView extends WordsView {
   title: string;
+  /** Of a text that customers agree to. */
+  version?: number;
   blocks: BlockView[];
+}
+
+/** A version of a text that customers agree to, which may not be the current one. */
+export interface PolicyVersionView {
+  document: string;
+  version: number;
+  /** The text; of a language that it was never published in, the English one. */
+  page: PageView;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** Of the page in this language; absent where the page is gone. */
+  currentVersion?: number;
 }
 
 /** A product as a text names it: its name and its drawn window, without what it costs. */

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { cardActions } from "../catalogue/product-card-body.ts";
+import { ShownPeriod } from "./shown-period.ts";
 
 /** A route by its name, in all its languages, or one path. */
 export const PlaceOfBanner = Type.Object({
@@ -10,6 +11,7 @@ export const PlaceOfBanner = Type.Object({
 /** The banner over the top bar. Which of several is shown is decided by its order, the lowest first. */
 export const MiniBannerBody = Type.Object({
   order: Type.Integer(),
+  ...ShownPeriod.properties,
   /** HTML, sanitised when it was published. */
   content: Type.String({ minLength: 1 }),
   /** A colour of CSS; the shop's own where it is empty. */

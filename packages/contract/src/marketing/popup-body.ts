@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { ShownPeriod } from "./shown-period.ts";
 
 /** The audiences of popups, from the closest match to the widest. */
 export const popupAudiences = [
@@ -14,6 +15,7 @@ export type PopupAudience = (typeof popupAudiences)[number];
 
 export const PopupBody = Type.Object({
   audience: Type.Enum([...popupAudiences]),
+  ...ShownPeriod.properties,
   /** Who has closed one of this name does not get it again; a new name is a new popup. */
   campaign: Type.String({ minLength: 1 }),
   /** HTML, sanitised when it was published. */

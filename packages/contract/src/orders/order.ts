@@ -1,4 +1,5 @@
-import { intervalUnits, productTypes } from "@autotune/commerce";
+import { agreedDocuments, intervalUnits, productTypes } from "@autotune/commerce";
+import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { InstallerResponse } from "../licensing/download.ts";
 import { PlanDiscount, subscriptionStates } from "../subscriptions/subscription.ts";
@@ -47,6 +48,15 @@ export const OrderResponse = Type.Object({
   suppressRedirect: Type.Boolean(),
   /** The buyer has no account yet: it waits to be set up by the link in the mail. */
   isGuest: Type.Boolean(),
+  /** The texts that were agreed to; empty for what was bought elsewhere. */
+  agreed: Type.Array(
+    Type.Object({
+      document: Type.Enum([...agreedDocuments]),
+      version: Type.Integer(),
+      language: Type.Enum([...languages]),
+      agreedAt: Type.String({ format: "date-time" }),
+    }),
+  ),
   lines: Type.Array(
     Type.Object({
       path: Type.String(),

@@ -13,9 +13,3 @@ export const WithdrawalBody = Type.Object({
   language: Type.Enum([...languages]),
 });
 export type WithdrawalBody = Type.Static<typeof WithdrawalBody>;
-
-/** The receipt. It confirms that the declaration has arrived, and never whether there is such an order. */
-export const WithdrawalResponse = Type.Object({
-  id: Type.String(),
-  received_at: Type.String({ format: "date-time" }),
-});

@@ -72,6 +72,10 @@ export const errorTable = {
     status: 409,
     text: "An account with this email already exists. Please log in.",
   },
+  policiesChanged: {
+    status: 409,
+    text: "Our terms have changed. Please read the current version, then continue.",
+  },
   planInBoth: {
     status: 409,
     text: "Both accounts have an active plan. Please cancel one of them first.",
@@ -100,6 +104,7 @@ export const errorTable = {
     status: 409,
     text: "Your plan still has charges coming up. Please cancel it first.",
   },
+  nameTaken: { status: 409, text: "Something else has this name. Please choose another one." },
   changedMeanwhile: {
     status: 409,
     text: "This has changed since you opened the page. Please review it again.",

@@ -1,7 +1,7 @@
 import { withdrawalRefusals } from "@autotune/commerce";
 import Type from "typebox";
 import { Reason } from "../platform/staff-reason.ts";
-import { withdrawalOutcomes } from "./staff-customer.ts";
+import { cancellationOutcomes, withdrawalOutcomes } from "./staff-customer.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -9,6 +9,8 @@ export const StaffOrderParams = Type.Object({
   reference: Type.String({ minLength: 1, maxLength: 100 }),
 });
 export const StaffChargeParams = Type.Object({ id: Id });
+export const StaffPlanParams = Type.Object({ id: Id });
+export const StaffComputerParams = Type.Object({ id: Type.String({ format: "uuid" }) });
 export const StaffLicenceParams = Type.Object({ id: Id });
 export const StaffWithdrawalParams = Type.Object({ id: Type.String({ format: "uuid" }) });
 
@@ -19,9 +21,26 @@ export const RegenerateBody = Type.Object({
   reason: Reason,
 });
 
+/** POST /staff/v1/licences/{id}/move */
+export const MoveLicenceBody = Type.Object({
+  /** Whose it is: requested twice, the second request finds it gone. */
+  customer: Id,
+  /** Of the new owner. */
+  email: Type.String({ minLength: 3, maxLength: 320 }),
+  reason: Reason,
+});
+
+export const planEnds = ["now", "periodEnd"] as const;
+export type PlanEnd = (typeof planEnds)[number];
+
+/** POST /staff/v1/plans/{id}/end */
+export const EndPlanBody = Type.Object({ when: Type.Enum([...planEnds]), reason: Reason });
+
 /** POST /staff/v1/orders/{reference}/refund */
 export const RefundBody = Type.Object({
   lines: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+  /** Of the preview that was confirmed. */
+  digest: Type.Optional(Type.String({ maxLength: 100 })),
   reason: Reason,
 });
 
@@ -32,5 +51,14 @@ export const SettleWithdrawalBody = Type.Object({
   refusal: Type.Optional(Type.Enum([...withdrawalRefusals])),
   /** To the customer, as it is written here. */
   refusalNote: Type.Optional(Type.String({ maxLength: 1000 })),
+  reason: Reason,
+});
+
+/** POST /staff/v1/cancellations/{id}/settle */
+export const SettleCancellationBody = Type.Object({
+  /** Accepted: the plan is canceled, where one matches. */
+  outcome: Type.Enum([...cancellationOutcomes]),
+  /** To the customer, as it is written here. Nobody is refused without one. */
+  note: Type.Optional(Type.String({ maxLength: 1000 })),
   reason: Reason,
 });

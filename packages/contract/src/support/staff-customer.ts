@@ -39,12 +39,15 @@ export type FoundCustomers = Type.Static<typeof FoundCustomers>;
 
 /** GET /staff/v1/customers/{id} */
 export const StaffCustomerParams = Type.Object({ id: Id });
+/** Where the last page of the timeline ended. */
+export const TimelineCursor = Type.Optional(
+  Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" }),
+);
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
 export const StaffCustomerQuery = Type.Object({
   orders: Page,
   licences: Page,
-  /** Where the last page of the timeline ended. */
-  before: Type.Optional(Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" })),
+  before: TimelineCursor,
 });
 
 /** What happened, for the timeline; each has a label of its own in the back office. */
@@ -78,9 +81,14 @@ export const timelineKinds = [
   "deviceDeactivated",
   "withdrawalReceived",
   "withdrawalSettled",
+  "cancellationReceived",
+  "cancellationConfirmed",
+  "cancellationTakenBack",
+  "cancellationSettled",
   "mailQueued",
   "mailSent",
   "providerTold",
+  "noteWritten",
   "staffActed",
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -95,13 +103,20 @@ const TimelineEvent = Type.Object({
 });
 export type TimelineEvent = Type.Static<typeof TimelineEvent>;
 
+export const StaffTimeline = Type.Object({
+  events: Type.Array(TimelineEvent),
+  /** The next `before`; null at the beginning of time. */
+  next: nullable(Type.String()),
+});
+export type StaffTimeline = Type.Static<typeof StaffTimeline>;
+
 /** What ends with a refund, and why. */
 const ReturnEffect = Type.Object({
   name: Type.String(),
   cause: Type.Enum([...returnCauses]),
 });
 
-const StaffOrder = Type.Object({
+export const StaffOrder = Type.Object({
   reference: Type.String(),
   state: Type.Enum([...orderStates]),
   placedAt: timestamp,
@@ -126,6 +141,8 @@ const StaffOrder = Type.Object({
       id: Type.Integer(),
       name: Type.String(),
       type: Type.Enum([...productTypes]),
+      /** It came free of charge with something else of the order. */
+      isGift: Type.Boolean(),
       quantity: Type.Integer(),
       total: Type.Integer(),
       coupon: nullable(Type.String()),
@@ -153,8 +170,19 @@ const StaffOrder = Type.Object({
 });
 export type StaffOrder = Type.Static<typeof StaffOrder>;
 
-const licenceConditions = ["valid", "upgraded", "revoked"] as const;
-const StaffLicence = Type.Object({
+/** A computer on which a licence or a plan is used. */
+const StaffComputer = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  name: Type.String(),
+  system: Type.String(),
+  appVersion: Type.String(),
+  lastSeenAt: timestamp,
+});
+export type StaffComputer = Type.Static<typeof StaffComputer>;
+
+/** `suspended`: what it depended on was refunded. `revoked`: it was refunded itself. */
+const licenceConditions = ["valid", "upgraded", "suspended", "revoked"] as const;
+export const StaffLicence = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   /** Its end alone for staff who may not act on licences. The authentication string is shown to nobody. */
@@ -162,12 +190,31 @@ const StaffLicence = Type.Object({
   condition: Type.Enum([...licenceConditions]),
   grantedAt: timestamp,
   seats: Type.Integer(),
-  seatsTaken: Type.Integer(),
+  computers: Type.Array(StaffComputer),
+  /** The order that granted it; null for one from before this shop. */
+  order: nullable(Type.String()),
+  /** Whose it is now. */
+  customerId: Type.Integer(),
 });
 export type StaffLicence = Type.Static<typeof StaffLicence>;
 
+export const StaffPlan = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  state: Type.Enum([...subscriptionStates]),
+  currency: Currency,
+  price: Type.Integer(),
+  interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
+  nextChargeAt: nullable(timestamp),
+  entitledUntil: timestamp,
+  /** Staff has requested its end, and the provider has not reported it yet. */
+  endAskedAt: nullable(timestamp),
+  computers: Type.Array(StaffComputer),
+});
+export type StaffPlan = Type.Static<typeof StaffPlan>;
+
 export const withdrawalOutcomes = ["refunded", "refused"] as const;
-const StaffWithdrawal = Type.Object({
+export const StaffWithdrawal = Type.Object({
   id: Type.String({ format: "uuid" }),
   name: Type.String(),
   email: Type.String(),
@@ -240,28 +287,36 @@ export const StaffCustomer = Type.Object({
       lastSeenAt: timestamp,
     }),
   ),
-  plans: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      name: Type.String(),
-      state: Type.Enum([...subscriptionStates]),
-      currency: Currency,
-      price: Type.Integer(),
-      interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
-      nextChargeAt: nullable(timestamp),
-      entitledUntil: timestamp,
-    }),
-  ),
+  plans: Type.Array(StaffPlan),
   withdrawals: Type.Array(StaffWithdrawal),
   orders: pageOf(StaffOrder),
   licences: pageOf(StaffLicence),
-  timeline: Type.Object({
-    events: Type.Array(TimelineEvent),
-    /** The next `before`; null at the beginning of time. */
-    next: nullable(Type.String()),
-  }),
+  timeline: StaffTimeline,
 });
 export type StaffCustomer = Type.Static<typeof StaffCustomer>;
+
+export const cancellationOutcomes = ["accepted", "refused"] as const;
+
+/** GET /staff/v1/cancellations: declared without signing in. */
+const StaffCancellation = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  name: Type.String(),
+  email: Type.String(),
+  reference: Type.String(),
+  reason: Type.String(),
+  endsOn: nullable(Type.String({ format: "date" })),
+  state: Type.Enum(["received", "confirmed", "done", "takenBack"]),
+  receivedAt: timestamp,
+  /** The shop can't decide it: nobody has confirmed it, or it gives a reason. */
+  isOpen: Type.Boolean(),
+  outcome: nullable(Type.Enum([...cancellationOutcomes])),
+  outcomeNote: Type.String(),
+  /** Null where no plan matches mailbox and reference. */
+  customerId: nullable(Type.Integer()),
+});
+export type StaffCancellation = Type.Static<typeof StaffCancellation>;
+export const StaffCancellations = Type.Object({ data: Type.Array(StaffCancellation) });
+export type StaffCancellations = Type.Static<typeof StaffCancellations>;
 
 /** GET /staff/v1/withdrawals: those that wait, the oldest first. */
 export const StaffWithdrawalsQuery = Type.Object({ page: Page });

@@ -1,10 +1,11 @@
 import { connect } from "../connection/connection.ts";
-import { verifyAuditLog, type AuditHead } from "./verify-audit-log.ts";
+import { formatAuditHead, parseAuditHead } from "./audit-head.ts";
+import { verifyAuditLog } from "./verify-audit-log.ts";
 
 /** `pnpm audit:verify [number:hash]`: is the audit log as it was written, and does it hold what was noted earlier? */
 const url = process.env["DATABASE_URL"];
 const [, , noted] = process.argv;
-const witness = noted === undefined ? undefined : readHead(noted);
+const witness = noted === undefined ? undefined : parseAuditHead(noted);
 if (url === undefined || url === "") {
   end("DATABASE_URL is missing: it names the PostgreSQL database with the audit log.");
 } else if (noted !== undefined && witness === undefined) {
@@ -24,14 +25,9 @@ if (url === undefined || url === "") {
     process.stdout.write(
       head === undefined
         ? "The audit log is empty.\n"
-        : `The audit log is whole: ${head.id} entries. Its head is ${head.id}:${head.hash}\n`,
+        : `The audit log is whole: ${head.id} entries. Its head is ${formatAuditHead(head)}\n`,
     );
   }
-}
-
-function readHead(text: string): AuditHead | undefined {
-  const [, id, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
-  return id === undefined || hash === undefined ? undefined : { id: Number(id), hash };
 }
 
 function end(problem: string): void {

@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection/connection.ts";
+import type { AuditHead } from "./audit-head.ts";
 import { entryHash, type HashedEntry } from "./entry-hash.ts";
-
-/** An entry by its number and its hash. Noted outside of the database, it witnesses all that came before it. */
-export interface AuditHead {
-  readonly id: number;
-  readonly hash: string;
-}
 
 type AuditVerdict =
   | { readonly ok: true; readonly head: AuditHead | undefined }

@@ -120,12 +120,18 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
     ],
   },
   "shop.order_line": { web: read, worker: write, reports: read },
+  "shop.order_note": { web: add, worker: remove },
   "shop.failed_order": { worker: add, reports: read },
   "shop.refund": { web: read, worker: add, reports: read },
   "shop.withdrawal": {
     web: write,
     worker: change,
     reports: ["select (language, order_id, state, received_at, settled_at, refusal)"],
+  },
+  "shop.cancellation": {
+    web: write,
+    worker: change,
+    reports: ["select (language, subscription_id, state, received_at, confirmed_at, done_at)"],
   },
 
   // Licences
@@ -161,6 +167,23 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
   "shop.subscription_charge": { web: change, worker: write, reports: read },
   "shop.plan_change": { web: all, worker: change, reports: read },
   "shop.renewal_consent": { web: add, worker: read },
+  "shop.policy_agreement": {
+    web: ["select", "insert", "update (version, language, agreed_at)"],
+    worker: read,
+  },
+  "shop.policy_notice": { web: replace, worker: replace },
+
+  // Reports
+  "shop.reporting_due": { web: read, worker: replace },
+  "shop.reporting_sales": { web: read, worker: all, reports: read },
+  "shop.reporting_event": { web: read, worker: all, reports: read },
+  "shop.reporting_search": { web: write, worker: remove, reports: read },
+  "shop.reporting_visit": { web: read, worker: write, reports: read },
+  "shop.reporting_visit_file": { worker: all },
+  "shop.reporting_cart": { web: write, reports: read },
+  "shop.reporting_view": { web: all },
+  "shop.reporting_reader": { worker: read, cms: all },
+  "shop.reporting_digest": { worker: add },
 
   // Marketing
   "shop.code_batch": { web: write, worker: read, reports: read },

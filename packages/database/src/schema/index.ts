@@ -41,6 +41,7 @@ export {
   trialUse,
 } from "./checkout/coupons-and-promotions.ts";
 export { failedOrder, order, orderLine, refund } from "./orders/order.ts";
+export { orderNote } from "./support/order-note.ts";
 export { planChange, planChangeStates } from "./subscriptions/plan-change.ts";
 export { priceAlert, priceAlertToken } from "./marketing/price-alert.ts";
 export {
@@ -51,10 +52,27 @@ export {
 } from "./orders/provider-event.ts";
 export { publicationVersion, publishedDocument } from "./platform/published-document.ts";
 export { codeBatch, redeemCode, redeemedLicence } from "./marketing/redeem-code.ts";
+export {
+  reportingCart,
+  reportingDigest,
+  reportingDue,
+  reportingEvent,
+  reportingReader,
+  reportingSales,
+  reportingSearch,
+  reportingView,
+  reportingVisit,
+  reportingVisitFile,
+  salesDimensions,
+} from "./reporting.ts";
 export { release } from "./platform/release.ts";
 export {
   accountErasure,
+  cancellation,
+  cancellationStates,
   dataExport,
+  policyAgreement,
+  policyNotice,
   renewalConsent,
   withdrawal,
   withdrawalStates,

@@ -1,12 +1,29 @@
-import { withdrawalRefusals, type Currency, type IntervalUnit } from "@autotune/commerce";
+import {
+  agreedDocuments,
+  withdrawalRefusals,
+  type Currency,
+  type IntervalUnit,
+} from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { account } from "./identity/account.ts";
 import { checkout } from "./checkout/checkout.ts";
 import { timestamptz } from "./platform/column-types.ts";
 import { order } from "./orders/order.ts";
 import { planChange } from "./subscriptions/plan-change.ts";
+import { subscription } from "./subscriptions/subscription.ts";
 import { shop } from "./platform/shop.ts";
 
 /** A requested erasure. Until it is due the person can cancel it, and the row is deleted. */
@@ -72,6 +89,76 @@ export const withdrawal = shop.table(
     index("withdrawal_order").on(table.orderId),
     index("withdrawal_reference").on(table.reference).concurrently(),
     index("withdrawal_state").on(table.state, table.receivedAt),
+  ],
+);
+
+export const cancellationStates = ["received", "confirmed", "done", "takenBack"] as const;
+const cancellationOutcomes = ["accepted", "refused"] as const;
+
+/** A consumer's declaration that they cancel a plan, made without signing in. */
+export const cancellation = shop.table(
+  "cancellation",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** The plan as they call it: an order number, or its name. */
+    reference: text().notNull(),
+    /** Why it is to end before its time; empty for an ordinary cancellation. */
+    reason: text().notNull().default(""),
+    /** The day they want it to end on; null for the first possible one. */
+    endsOn: date("ends_on", { mode: "string" }),
+    language: text().$type<Language>().notNull(),
+    /** The plan that it names, where e-mail address and reference belong together. */
+    subscriptionId: bigint("subscription_id", { mode: "number" }).references(() => subscription.id),
+    /** Confirmed: it is known to be theirs. Done: the plan does not renew any more. Taken back: before its day came. */
+    state: text({ enum: cancellationStates }).notNull().default("received"),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
+    confirmedAt: timestamptz("confirmed_at"),
+    doneAt: timestamptz("done_at"),
+    /** What support decided about what the shop cannot: whose it is, and whether a reason is one. */
+    outcome: text({ enum: cancellationOutcomes }),
+    /** What the customer was told beside it. */
+    outcomeNote: text("outcome_note").notNull().default(""),
+    settledAt: timestamptz("settled_at"),
+  },
+  (table) => [
+    index("cancellation_subscription").on(table.subscriptionId),
+    index("cancellation_email").on(table.email),
+    index("cancellation_state").on(table.state, table.receivedAt),
+  ],
+);
+
+/** The texts that somebody agreed to with an order, by the versions that were shown. */
+export const policyAgreement = shop.table(
+  "policy_agreement",
+  {
+    checkoutId: uuid("checkout_id")
+      .notNull()
+      .references(() => checkout.id, { onDelete: "cascade" }),
+    document: text({ enum: agreedDocuments }).notNull(),
+    version: integer().notNull(),
+    /** Of the page on which it was agreed to. */
+    language: text().$type<Language>().notNull(),
+    agreedAt: timestamptz("agreed_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.checkoutId, table.document] })],
+);
+
+/** Who was told of a new version of a text that they had agreed to before. */
+export const policyNotice = shop.table(
+  "policy_notice",
+  {
+    document: text({ enum: agreedDocuments }).notNull(),
+    version: integer().notNull(),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    toldAt: timestamptz("told_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.document, table.version, table.accountId] }),
+    index("policy_notice_account").on(table.accountId),
   ],
 );
 

@@ -44,7 +44,7 @@ export async function renderWithdrawalReceivedEmail({
     heading: msg`Withdrawal received`,
     intro: isOfBuyer
       ? msg`You’ve told us that you’re withdrawing from the order below. This email is your receipt. Please keep it.`
-      : msg`A withdrawal from an order was declared with this email address. We couldn’t match it with an order, so this receipt leaves out what was written. Please keep it.`,
+      : msg`A withdrawal from an order was declared with this email address. We couldn’t match it with an order, so this email leaves out what was written. Please keep it.`,
     facts: [
       ...(isOfBuyer ? declared : []),
       [msg`Received`, formatTimestamp(receivedAt, recipient.language)],

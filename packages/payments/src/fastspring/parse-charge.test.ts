@@ -26,6 +26,7 @@ it("reads a charge that came", () => {
       path: "unlimited-monthly",
       currency: "JPY",
       total: 2800,
+      payout: null,
       chargedAt: new Date(timestamp),
       nextChargeAt: new Date(next),
     },
@@ -43,3 +44,18 @@ it.each([{ total: 0.5 }, { currency: "XXX" }, { subscription: {} }, { next: null
     expect(parseCharge({ ...data, ...broken })).toMatchObject({ ok: false });
   },
 );
+
+it("reads what the charge adds to our payout, and reads the charge without it", () => {
+  const told = {
+    payoutCurrency: "USD",
+    subtotalInPayoutCurrency: 17.254,
+    taxInPayoutCurrency: 1.73,
+    totalInPayoutCurrency: 18.98,
+  };
+  expect(parseCharge({ ...data, ...told })).toMatchObject({
+    value: { payout: { currency: "USD", subtotal: 1725, discount: 0, tax: 173, total: 1898 } },
+  });
+  expect(parseCharge({ ...data, ...told, payoutCurrency: "XXX" })).toMatchObject({
+    value: { payout: null },
+  });
+});

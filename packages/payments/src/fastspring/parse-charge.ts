@@ -4,6 +4,7 @@ import { Compile } from "typebox/compile";
 import type { Parsed, ProviderCharge } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
+import { readPayout, toldPayout } from "./payout.ts";
 
 const text = Type.Optional(Type.Union([Type.String({ minLength: 1 }), Type.Null()]));
 const form = Compile(
@@ -17,6 +18,7 @@ const form = Compile(
     total: Type.Number(),
     timestamp: Type.Integer(),
     next: Type.Integer(),
+    ...toldPayout,
   }),
 );
 
@@ -37,6 +39,7 @@ export function parseCharge(data: unknown): Parsed<ProviderCharge> {
       path: data.product,
       currency,
       total,
+      payout: readPayout(data),
       chargedAt: new Date(data.timestamp),
       nextChargeAt: new Date(data.next),
     },

@@ -1,16 +1,16 @@
 import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { Parsed, ProviderOrder, ProviderPayout } from "../port/updates.ts";
-import { readAmount, roundAmount } from "./amounts.ts";
+import type { Parsed, ProviderOrder } from "../port/updates.ts";
+import { readAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
+import { readPayout, readTold, toldPayout, type Told } from "./payout.ts";
 
 const identified = Compile(
   Type.Object({ id: Type.String({ minLength: 1 }), reference: Type.String({ minLength: 1 }) }),
 );
 
 const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
-const toldAmount = Type.Optional(Type.Unknown());
 const form = Compile(
   Type.Object({
     id: Type.String(),
@@ -22,11 +22,7 @@ const form = Compile(
     tax: Type.Number(),
     total: Type.Number(),
     invoiceUrl: text,
-    payoutCurrency: Type.Optional(Type.Unknown()),
-    subtotalInPayoutCurrency: toldAmount,
-    discountInPayoutCurrency: toldAmount,
-    taxInPayoutCurrency: toldAmount,
-    totalInPayoutCurrency: toldAmount,
+    ...toldPayout,
     coupons: Type.Optional(Type.Unknown()),
     tags: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
     payment: Type.Optional(Type.Union([Type.Object({ cardEnding: text }), Type.Null()])),
@@ -37,8 +33,8 @@ const form = Compile(
         subtotal: Type.Number(),
         subscription: text,
         coupon: Type.Optional(Type.Unknown()),
-        subtotalInPayoutCurrency: toldAmount,
-        discountInPayoutCurrency: toldAmount,
+        subtotalInPayoutCurrency: Type.Optional(Type.Unknown()),
+        discountInPayoutCurrency: Type.Optional(Type.Unknown()),
       }),
     ),
   }),
@@ -80,23 +76,6 @@ export function parseOrder(data: unknown): Parsed<ProviderOrder> {
   };
 }
 
-type Told<Name extends string> = { readonly [K in `${Name}InPayoutCurrency`]?: unknown };
-
-function readPayout(
-  data: Told<"subtotal" | "discount" | "tax" | "total"> & { readonly payoutCurrency?: unknown },
-): ProviderPayout | null {
-  const { payoutCurrency: currency } = data;
-  if (typeof currency !== "string" || !isCurrency(currency)) return null;
-  const subtotal = readTold(data.subtotalInPayoutCurrency, currency);
-  const discount = readTold(data.discountInPayoutCurrency ?? 0, currency);
-  const tax = readTold(data.taxInPayoutCurrency, currency);
-  const total = readTold(data.totalInPayoutCurrency, currency);
-  if (subtotal === undefined || discount === undefined) return null;
-  return tax === undefined || total === undefined
-    ? null
-    : { currency, subtotal, discount, tax, total };
-}
-
 function readPayoutOfItem(
   currency: Currency | undefined,
   item: Told<"subtotal" | "discount">,
@@ -105,12 +84,6 @@ function readPayoutOfItem(
   const subtotal = readTold(item.subtotalInPayoutCurrency, currency);
   const discount = readTold(item.discountInPayoutCurrency ?? 0, currency);
   return subtotal === undefined || discount === undefined ? null : { subtotal, discount };
-}
-
-function readTold(value: unknown, currency: Currency): number | undefined {
-  return typeof value === "number" && Number.isFinite(value)
-    ? roundAmount(value, currency)
-    : undefined;
 }
 
 function readCode(value: unknown): string | null {

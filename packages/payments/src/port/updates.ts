@@ -76,6 +76,7 @@ export interface ProviderCharge {
   readonly path: string;
   readonly currency: Currency;
   readonly total: number;
+  readonly payout: ProviderPayout | null;
   readonly chargedAt: Date;
   /** When the next one is due, as it stood after this one. */
   readonly nextChargeAt: Date;

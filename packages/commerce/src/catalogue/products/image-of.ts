@@ -1,5 +1,5 @@
-/** The window without a name, for what is no longer sold, and for what nobody has drawn yet. */
-const legacy = "LEGACY";
+/** The window without a name: the shop shows it for what is no longer sold, and for what nobody has drawn yet. */
+export const legacyImage = "LEGACY";
 
 /** The existing images. All forms of a plan share one, named without the form. */
 export const imageIds: readonly string[] = [
@@ -31,17 +31,22 @@ export const imageIds: readonly string[] = [
   "AT-UNLIMITED",
   "AT-PRODUCER",
   "AT-ESSENTIALS",
-  legacy,
+  legacyImage,
 ];
 
 /** By the month, by the year, on trial, as a gift of some weeks; and a product that is given. */
 const form = /-(?:[MYTG]|GIFT)$/;
 
-/** The image of a product: `/images/products/<this>.png`. There is always one. */
+const wellFormed = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+
+/**
+ * The image of a product: `/images/products/<this>.png`. There is always one: the shop answers with what an editor has
+ * given the product, or else with what is drawn for it, or else with the window without a name.
+ */
 export function imageOf(pid: string): string {
   const product = imageIds.includes(pid) ? pid : pid.replace(form, "");
   if (imageIds.includes(product)) return product;
-  return targetOfUpgrade(pid) ?? legacy;
+  return targetOfUpgrade(pid) ?? (wellFormed.test(product) ? product : legacyImage);
 }
 
 /** An upgrade, `UG-<from>-<to>`, is a way to its target and looks like it. */

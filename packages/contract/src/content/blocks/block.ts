@@ -2,6 +2,7 @@ import Type from "typebox";
 import { AudioDemosBlock, type AudioDemosView } from "./audio-demos.ts";
 import { BetaFormBlock, type BetaFormView } from "./beta-form.ts";
 import { CallToActionBlock, type CallToActionView } from "./call-to-action.ts";
+import { CompanyDetailsBlock, type CompanyDetailsView } from "./company-details.ts";
 import { CompareTableBlock, type CompareTableView } from "./compare-table.ts";
 import { CompatibilityBlock, type CompatibilityView } from "./compatibility.ts";
 import { CookieTableBlock, type CookieTableView } from "./cookie-table.ts";
@@ -58,6 +59,7 @@ export const Block = Type.Union([
   CookieTableBlock,
   BetaFormBlock,
   SocialLinksBlock,
+  CompanyDetailsBlock,
 ]);
 export type Block = Type.Static<typeof Block>;
 
@@ -90,4 +92,5 @@ export type BlockView =
   | NewsletterFormView
   | CookieTableView
   | BetaFormView
-  | SocialLinksView;
+  | SocialLinksView
+  | CompanyDetailsView;

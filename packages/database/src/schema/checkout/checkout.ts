@@ -65,6 +65,7 @@ export const checkout = shop.table(
     index("checkout_account").on(table.accountId, table.createdAt),
     index("checkout_email").on(table.email, table.createdAt),
     index("checkout_created").on(table.createdAt).concurrently(),
+    index("checkout_country").on(table.country).concurrently(),
     // What is still to be removed: a row leaves these once it is.
     index("checkout_origin")
       .on(table.createdAt)

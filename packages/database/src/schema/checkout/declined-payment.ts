@@ -20,5 +20,6 @@ export const declinedPayment = shop.table(
     index("declined_payment_checkout").on(table.checkoutId).concurrently(),
     index("declined_payment_place").on(table.place, table.declinedAt),
     index("declined_payment_person").on(table.person, table.declinedAt),
+    index("declined_payment_declined").on(table.declinedAt).concurrently(),
   ],
 );

@@ -56,6 +56,13 @@ export const account = shop.table(
   (table) => [
     index("account_person").on(table.person),
     index("account_last_name").on(sql`lower(${table.lastName}) text_pattern_ops`),
+    // Staff finds a person by any part of their name or e-mail address.
+    index("account_words")
+      .using(
+        "gin",
+        sql`lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email}) public.gin_trgm_ops`,
+      )
+      .concurrently(),
   ],
 );
 

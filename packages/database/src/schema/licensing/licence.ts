@@ -1,4 +1,5 @@
 import { computersPerLicence } from "@autotune/commerce";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -46,5 +47,9 @@ export const licence = shop.table(
     unique("licence_ordinal").on(table.orderLineId, table.ordinal, table.pid),
     index("licence_account").on(table.accountId),
     index("licence_source").on(table.sourceLicenceId),
+    // Staff finds a licence by as much of its serial as they see.
+    index("licence_serial_end")
+      .on(sql`right(${table.serial}, 4)`)
+      .concurrently(),
   ],
 );

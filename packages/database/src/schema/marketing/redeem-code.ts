@@ -59,6 +59,10 @@ export const redeemCode = shop.table(
     index("redeem_code_account")
       .on(table.accountId)
       .where(sql`${table.accountId} is not null`),
+    index("redeem_code_redeemed")
+      .on(table.redeemedAt)
+      .where(sql`${table.redeemedAt} is not null`)
+      .concurrently(),
     uniqueIndex("redeem_code_once").on(table.batchId, table.oncePerson),
   ],
 );

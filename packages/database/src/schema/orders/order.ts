@@ -1,6 +1,7 @@
 import { productTypes, type Currency } from "@autotune/commerce";
 import { orderStates } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -57,6 +58,13 @@ export const order = shop.table(
   (table) => [
     index("order_account").on(table.accountId, table.placedAt),
     index("order_checkout").on(table.checkoutId),
+    // The order list of staff, the newest first: of all, of one state, and of those that were refunded in part.
+    index("order_placed").on(table.placedAt, table.id).concurrently(),
+    index("order_state").on(table.state, table.placedAt, table.id).concurrently(),
+    index("order_partly_refunded")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.state} = 'completed' and ${table.refunded} > 0`)
+      .concurrently(),
   ],
 );
 
@@ -89,7 +97,19 @@ export const orderLine = shop.table(
     payoutDiscount: integer("payout_discount"),
     refundedAt: timestamp("refunded_at", { withTimezone: true }),
   },
-  (table) => [unique("order_line_position").on(table.orderId, table.position)],
+  (table) => [
+    unique("order_line_position").on(table.orderId, table.position),
+    index("order_line_path").on(table.path, table.orderId).concurrently(),
+    index("order_line_type").on(table.type, table.orderId).concurrently(),
+    index("order_line_gift")
+      .on(table.orderId)
+      .where(sql`${table.isFreebie}`)
+      .concurrently(),
+    index("order_line_refunded")
+      .on(table.refundedAt)
+      .where(sql`${table.refundedAt} is not null`)
+      .concurrently(),
+  ],
 );
 
 /** Orders of the provider that failed before we knew of them: a declined card, or an event that came too early. */
@@ -109,5 +129,8 @@ export const refund = shop.table(
     amount: integer().notNull(),
     refundedAt: timestamp("refunded_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("refund_order").on(table.orderId)],
+  (table) => [
+    index("refund_order").on(table.orderId),
+    index("refund_refunded").on(table.refundedAt).concurrently(),
+  ],
 );

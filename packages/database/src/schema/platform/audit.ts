@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
 import { bytes, timestamptz } from "./column-types.ts";
 
@@ -25,5 +26,12 @@ export const auditEntry = audit.table(
     previousHash: bytes("previous_hash").notNull(),
     hash: bytes().notNull(),
   },
-  (table) => [index("entry_subject").on(table.subject, table.id)],
+  (table) => [
+    index("entry_subject").on(table.subject, table.id),
+    // Refunds that the provider has not confirmed are known from here alone.
+    index("entry_refund")
+      .on(table.at)
+      .where(sql`${table.action} = 'order.refund'`)
+      .concurrently(),
+  ],
 );

@@ -29,5 +29,6 @@ export const planChange = shop.table(
     uniqueIndex("plan_change_requested")
       .on(table.subscriptionId)
       .where(sql`${table.status} = 'requested'`),
+    index("plan_change_settled").on(table.settledAt).concurrently(),
   ],
 );

@@ -71,6 +71,15 @@ export const subscription = shop.table(
     index("subscription_discount_over")
       .on(table.id)
       .where(sql`${table.discountedChargesLeft} = 0`),
+    index("subscription_began").on(table.beganAt).concurrently(),
+    index("subscription_canceled")
+      .on(table.canceledAt)
+      .where(sql`${table.canceledAt} is not null`)
+      .concurrently(),
+    index("subscription_ended")
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`)
+      .concurrently(),
   ],
 );
 
@@ -90,10 +99,22 @@ export const subscriptionCharge = shop.table(
     state: text({ enum: chargeStates }).notNull(),
     currency: text().$type<Currency>().notNull(),
     total: integer().notNull(),
+    /** The plan that was charged; null where an older release wrote it. */
+    path: text(),
+    /** What the provider counts towards its payout to us; null where it did not say. */
+    payoutCurrency: text("payout_currency").$type<Currency>(),
+    payoutSubtotal: integer("payout_subtotal"),
+    payoutTax: integer("payout_tax"),
     chargedAt: timestamptz("charged_at").notNull(),
+    refundedAt: timestamptz("refunded_at"),
   },
   (table) => [
     index("subscription_charge_subscription").on(table.subscriptionId, table.chargedAt),
     index("subscription_charge_reference").on(table.reference),
+    index("subscription_charge_charged").on(table.chargedAt).concurrently(),
+    index("subscription_charge_refunded")
+      .on(table.refundedAt)
+      .where(sql`${table.refundedAt} is not null`)
+      .concurrently(),
   ],
 );

@@ -11,6 +11,8 @@ export interface ExpectedEmail {
   readonly facts: readonly (keyof typeof sampleFacts)[];
   readonly hasTimestamp?: true;
   readonly hasCountry?: true;
+  /** Besides, a day without a time. */
+  readonly hasDay?: true;
   /** The path to which its button leads; null where it has none. */
   readonly leads: string | null;
   /** In hours or days, where it says how long its link works. */
@@ -50,9 +52,9 @@ export function describeAccountEmails(
 
     it("shows what it is about and nothing else that is known", () => {
       const { html, text } = mail;
-      const { facts, hasTimestamp = false, hasCountry = false, language } = email;
+      const { facts, hasTimestamp = false, hasCountry = false, hasDay = false, language } = email;
       for (const part of [html, text]) expect(listFacts(part).sort()).toEqual(facts.toSorted());
-      const rows = facts.length + Number(hasTimestamp) + Number(hasCountry);
+      const rows = facts.length + Number(hasTimestamp) + Number(hasCountry) + Number(hasDay);
       expect(html.match(/<th /g) ?? []).toHaveLength(rows);
       const shown = formatTimestamp(sampleDate, language);
       for (const part of [html, text]) expect(part.includes(shown)).toBe(hasTimestamp);
