@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,6 +14,8 @@ export interface TestEdge {
   readonly url: string;
   /** What it has logged, after its buffer was written. */
   readLog(): Promise<string>;
+  /** Where it logs visits, a file for each day. */
+  readonly visits: string;
   stop(): Promise<void>;
 }
 
@@ -45,11 +47,15 @@ export async function startEdge(
   const folder = await mkdtemp(join(tmpdir(), "edge-"));
   // nginx runs its workers as an unprivileged user, who must be able to traverse this folder.
   await chmod(folder, 0o755);
+  const visits = join(folder, "visits");
+  await mkdir(visits);
+  await chmod(visits, 0o777);
   const port = await freePort();
   const shop = (await readFile(template, "utf8"))
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(folder, "cache"))
     .replaceAll("${EDGE_LOG}", join(folder, "access.log"))
+    .replaceAll("${EDGE_VISITS}", visits)
     .replaceAll("${EDGE_REQUESTS}", String(requests))
     .replaceAll("${EDGE_BURST}", String(burst))
     .replaceAll("${EDGE_CONNECTIONS}", String(connections))
@@ -80,6 +86,7 @@ export async function startEdge(
   if (child.exitCode !== null) throw new Error(`nginx exited: ${await readFile(log, "utf8")}`);
   return {
     url,
+    visits,
     async readLog() {
       await wait(1500);
       return (await readFile(join(folder, "access.log"), "utf8")) + (await readFile(log, "utf8"));

@@ -70,7 +70,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   };
   if (isDevelopment) {
     const { ssrInDevelopment } = await import("./pages/ssr-in-development.ts");
-    await app.register(ssrInDevelopment, pages);
+    await app.register(ssrInDevelopment, { ...pages, storage: deps.storage });
   } else {
     const { ssr } = await import("./pages/ssr.ts");
     await app.register(ssr, { ...pages, storage: deps.storage });

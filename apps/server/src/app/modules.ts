@@ -10,6 +10,7 @@ import { ordersModules } from "../domains/orders/modules.ts";
 import { marketingModules } from "../domains/marketing/modules.ts";
 import { supportModules } from "../domains/support/modules.ts";
 import { privacyModules } from "../domains/privacy/modules.ts";
+import { reportingModules } from "../domains/reporting/modules.ts";
 import type { ModuleManifest } from "../platform/modules/module.ts";
 
 /** Every module of the server, those of lower domains first: what is above them may depend on what they did. */
@@ -26,4 +27,5 @@ export const modules: readonly ModuleManifest[] = [
   ...marketingModules,
   ...supportModules,
   ...privacyModules,
+  ...reportingModules,
 ];

@@ -15,6 +15,11 @@ const shared = {
     pattern: "^https?://[^/]+$",
     description: "where people reach the site, without a slash at the end",
   }),
+  CMS_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description:
+      "where staff open the CMS: its pages may show a draft in a frame, and emails to staff link there",
+  }),
   PAYMENT_API_URL: Type.String({
     pattern: "^https?://.+[^/]$",
     description: "where the payment provider answers calls, e.g. https://api.fastspring.com",
@@ -119,10 +124,6 @@ const WebEnvironment = Type.Object({
   STAFF_API_SECRET: keyRingSetting({
     minLength: 32,
     description: "with which the CMS signs who of the staff asks; the same for both",
-  }),
-  CMS_URL: Type.String({
-    pattern: "^https?://[^/]+$",
-    description: "where editors open the CMS: its pages may show a draft in a frame",
   }),
   TAG_MANAGER_URL: Type.Optional(
     Type.String({
@@ -231,6 +232,12 @@ const WorkerEnvironment = Type.Object({
   ),
   EDGE_PURGE_TOKEN: Type.Optional(
     Type.String({ minLength: 16, description: "what it wants to be shown for a purge" }),
+  ),
+  VISITS_FOLDER: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: "where the edge logs visits, e.g. /srv/visits; without it none are counted",
+    }),
   ),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });

@@ -119,6 +119,8 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
       return { serial, token };
     },
 
+    planOf: ({ id }: Person): Promise<number> => givePlan(database, id),
+
     activationOf: async (person: Person) => {
       const { id: licenceId } = await licenceOf(person);
       const id = await insert(sql`
@@ -187,6 +189,21 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
       return insert(sql`
         insert into shop.withdrawal (name, email, reference, language)
         values ('Ana Rey', 'ana@studio.test', 'X', 'en') returning id`);
+    },
+
+    cancellation: async (): Promise<string> => {
+      return insert(sql`
+        insert into shop.cancellation (name, email, reference, language)
+        values ('Ana Rey', 'ana@studio.test', 'X', 'en') returning id`);
+    },
+
+    cancellationOf: async ({ id }: Person): Promise<string> => {
+      await givePlan(database, id, {});
+      return insert(sql`
+        insert into shop.cancellation
+          (name, email, reference, language, ends_on, state, confirmed_at, subscription_id)
+        select 'Ana Rey', 'ana@studio.test', 'X', 'en', '2099-12-31', 'confirmed', now(), max(id)
+          from shop.subscription where account_id = ${id} returning id`);
     },
 
     newsletterToken: async (): Promise<string> => {

@@ -19,6 +19,7 @@ const outsideTheDocument = [
   /^(?:GET|HEAD) \*$/,
   /^(?:GET|HEAD) \/__manifest$/,
   /^(?:GET|HEAD) \/(?:openapi\.json|robots\.txt|sitemap(?:-\w\w)?\.xml|media\/\{name\})$/,
+  /^(?:GET|HEAD) \/images\/products\/\{file\}$/,
   /^(?:GET|HEAD) \/feeds\/products-\w\w\.xml$/,
   /^(?:GET|HEAD) \/(?:\w\w\/)?[^/]+\/feed\.xml$/,
   /^(?:GET|HEAD) \/health\/(?:live|ready)$/,

@@ -50,6 +50,7 @@ interface Row {
 }
 
 const here = { origin: settings.PUBLIC_URL, host: new URL(settings.PUBLIC_URL).hostname };
+const reportedMonth = () => ({ query: { from: "2026-01-01", to: "2026-01-31" } });
 const randomEmail = () => `${randomUUID()}@studio.test`;
 const reason = "As the customer wished";
 const data = (values: object) => ({ body: { data: JSON.stringify(values) } });
@@ -380,6 +381,31 @@ export const table: Readonly<Record<string, Row>> = {
       body: { name: "Ana", email: randomEmail(), reference: "X", part: "", language: "en" },
     }),
   },
+  "POST /laravel/rest/cancellations": {
+    may: "everybody",
+    with: 201,
+    request: () => ({
+      body: {
+        name: "Ana",
+        email: randomEmail(),
+        reference: "X",
+        reason: "",
+        ends_on: null,
+        language: "en",
+      },
+    }),
+  },
+  "POST /laravel/rest/cancellations/confirm": {
+    may: "everybody",
+    with: 400,
+    request: () => ({ body: { token: "none" } }),
+  },
+  "GET /laravel/rest/cancellations/pending": { may: "customers", with: 200 },
+  "POST /laravel/rest/cancellations/{id}/take-back": {
+    may: "owner",
+    with: 204,
+    request: async ({ owner, cancellationOf }) => ({ params: [await cancellationOf(owner)] }),
+  },
   "POST /laravel/rest/data-exports": { may: "customers", with: 202 },
   "GET /laravel/rest/data-exports": { may: "customers", with: 200 },
   "GET /laravel/data-exports/{id}": {
@@ -659,6 +685,11 @@ export const table: Readonly<Record<string, Row>> = {
       };
     },
   },
+  "POST /laravel/rest/cart-begun": {
+    may: "everybody",
+    with: 204,
+    request: () => ({ body: { language: "en" } }),
+  },
   "GET /laravel/rest/measurement": { may: "everybody", with: 200 },
   "POST /laravel/rest/consent-records": {
     may: "everybody",
@@ -697,6 +728,11 @@ export const table: Readonly<Record<string, Row>> = {
     with: 200,
     request: ({ owner }) => ({ params: [owner.id] }),
   },
+  "GET /staff/v1/customers/{id}/view": {
+    may: "support",
+    with: 200,
+    request: ({ owner }) => ({ params: [owner.id] }),
+  },
   "POST /staff/v1/customers/{id}/resend-setup": {
     may: "support",
     with: 204,
@@ -706,6 +742,27 @@ export const table: Readonly<Record<string, Row>> = {
     may: "support",
     with: 204,
     request: async ({ unreachable }) => ({ params: [await unreachable()], body: { reason } }),
+  },
+  "GET /staff/v1/orders/{reference}": {
+    may: "support",
+    with: 200,
+    request: async ({ owner, orderOf }) => ({ params: [(await orderOf(owner)).reference] }),
+  },
+  "POST /staff/v1/orders/{reference}/notes": {
+    may: "support",
+    with: 204,
+    request: async ({ owner, orderOf }) => ({
+      params: [(await orderOf(owner)).reference],
+      body: { requestId: randomUUID(), text: "Called back" },
+    }),
+  },
+  "POST /staff/v1/orders/{reference}/refund-preview": {
+    may: "manager",
+    with: 200,
+    request: async ({ owner, orderOf }) => {
+      const { reference, line } = await orderOf(owner);
+      return { params: [reference], body: { lines: [line] } };
+    },
   },
   "POST /staff/v1/orders/{reference}/resend": {
     may: "support",
@@ -747,6 +804,30 @@ export const table: Readonly<Record<string, Row>> = {
       return { params: [id], body: { serial, reason } };
     },
   },
+  "POST /staff/v1/licences/{id}/move": {
+    may: "manager",
+    with: 204,
+    request: async ({ owner, licenceOf }) => ({
+      params: [(await licenceOf(owner)).id],
+      body: { customer: owner.id, email: randomEmail(), reason },
+    }),
+  },
+  "POST /staff/v1/computers/{id}/end": {
+    may: "support",
+    with: 204,
+    request: async ({ owner, activationOf }) => ({
+      params: [(await activationOf(owner)).id],
+      body: { reason },
+    }),
+  },
+  "POST /staff/v1/plans/{id}/end": {
+    may: "manager",
+    with: 204,
+    request: async ({ newPerson, planOf }) => ({
+      params: [await planOf(await newPerson())],
+      body: { when: "periodEnd", reason },
+    }),
+  },
   "GET /staff/v1/code-batches": { may: "support", with: 200 },
   "POST /staff/v1/code-batches": {
     may: "manager",
@@ -763,7 +844,10 @@ export const table: Readonly<Record<string, Row>> = {
     with: 200,
     request: async ({ redeemable }) => ({ body: { code: await redeemable() } }),
   },
+  "GET /staff/v1/waiting": { may: "support", with: 200 },
+  "POST /staff/v1/orders/find": { may: "support", with: 200, request: () => ({ body: {} }) },
   "GET /staff/v1/withdrawals": { may: "support", with: 200 },
+  "GET /staff/v1/cancellations": { may: "support", with: 200 },
   "POST /staff/v1/withdrawals/{id}/settle": {
     may: "manager",
     with: 204,
@@ -771,6 +855,42 @@ export const table: Readonly<Record<string, Row>> = {
       params: [await withdrawal()],
       body: { outcome: "refused", refusal: "late", reason },
     }),
+  },
+  "POST /staff/v1/cancellations/{id}/settle": {
+    may: "manager",
+    with: 204,
+    request: async ({ cancellation }) => ({
+      params: [await cancellation()],
+      body: { outcome: "accepted", reason },
+    }),
+  },
+  "GET /staff/v1/reports/today": { may: "manager", with: 200 },
+  "GET /staff/v1/reports/sales": {
+    may: "manager",
+    with: 200,
+    request: reportedMonth,
+  },
+  "GET /staff/v1/reports/subscriptions": { may: "manager", with: 200, request: reportedMonth },
+  "GET /staff/v1/reports/checkout": { may: "manager", with: 200, request: reportedMonth },
+  "GET /staff/v1/reports/demand": { may: "support", with: 200, request: reportedMonth },
+  "GET /staff/v1/reports/views": { may: "support", with: 200 },
+  "POST /staff/v1/reports/views": {
+    may: "support",
+    with: 204,
+    request: () => ({
+      body: { name: "Last month", target: "demand?days=28&by=product", isShared: false },
+    }),
+  },
+  // Their own alone: of a colleague's there is none.
+  "POST /staff/v1/reports/views/{id}": {
+    may: "support",
+    with: 404,
+    request: () => ({ params: ["4711"], body: { name: "Last week", isShared: true } }),
+  },
+  "POST /staff/v1/reports/views/{id}/delete": {
+    may: "support",
+    with: 204,
+    request: () => ({ params: ["4711"] }),
   },
   "GET /staff/v1/audit": { may: "admin", with: 200 },
 };

@@ -87,6 +87,16 @@ export const questions: readonly Question[] = [
     params: [(await licenceOf(owner)).serial],
     body: { email },
   })),
+  byEmail("POST /laravel/rest/cancellations", (email) => ({
+    body: {
+      name: "Ana",
+      email,
+      reference: "AutoTune Unlimited",
+      reason: "",
+      ends_on: null,
+      language: "en",
+    },
+  })),
   {
     name: "POST /laravel/rest/withdrawals",
     known: async ({ orderOf }, known) => ({

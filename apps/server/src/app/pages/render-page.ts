@@ -56,7 +56,7 @@ export interface Renderer {
   /** Whether a path has no page, by the data of its own route: neither menus nor anything else is drawn. */
   isMissing(path: string): Promise<boolean>;
   /** A page as it would be with other content, marked as a draft. */
-  renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
+  renderDraft(path: string, draft: Omit<Shown, "isDraft">): Promise<CachedResponse>;
   /** Responds with the routes behind the links that a browser sees. */
   describeRoutes(paths: readonly string[], version: string): Promise<Response>;
 }
@@ -64,6 +64,8 @@ export interface Renderer {
 interface Shown {
   readonly content: PublishedContent;
   readonly isDraft: boolean;
+  /** The HTML of a popup, where that is the draft. */
+  readonly popup?: string | undefined;
 }
 
 export function createRenderer(options: RendererOptions): Renderer {
@@ -81,15 +83,18 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   const contextFor = (
     dependencies: Dependencies,
-    { content, isDraft }: Shown = { content: options.content, isDraft: false },
+    { content, isDraft, popup }: Shown = { content: options.content, isDraft: false },
   ) =>
     provideStorefront({
       isDraft,
+      draftPopup: popup,
       isDemonstration: options.isDemonstration,
       hasStoreTest: options.hasStoreTest,
       origin,
       payment,
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
+      findPolicyVersion: (document, version, language) =>
+        new ContentReader(content, language, dependencies).policyVersion(document, version),
       findProductPage: (family, slug, language, subpage) =>
         new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
       findPromotionPage: (slug, language) =>
@@ -105,8 +110,10 @@ export function createRenderer(options: RendererOptions): Renderer {
         new ContentReader(content, language, dependencies).planContents(),
       findOutsideLinks: () =>
         findOutsideLinks(new ContentLookup(content, defaultLanguage, dependencies), content),
+      findCompanyFacts: (notice, language) =>
+        new ContentReader(content, language, dependencies).companyFacts(notice),
       findMiniBanner: (language) =>
-        listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),
+        listMiniBanners(new ContentLookup(content, language, dependencies), new Date()).at(0),
       search,
       findRedirect: (pathname) =>
         findRedirect(new ContentLookup(content, defaultLanguage, dependencies), content, pathname),
@@ -169,7 +176,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { status } = await handlerOf(language)(new Request(data), contextFor(new Map()));
       return status === 404;
     },
-    renderDraft: (path, content) => render(path, { content, isDraft: true }),
+    renderDraft: (path, { content, popup }) => render(path, { content, popup, isDraft: true }),
     async describeRoutes(paths, version) {
       const found: Record<string, unknown> = {};
       for (const [language, ofLanguage] of Map.groupBy(paths, languageOf)) {

@@ -8,7 +8,13 @@ import type { CachedResponse } from "../../platform/responses/cached-response.ts
 import { sendCachedResponse } from "../../platform/responses/send-cached-response.ts";
 import type { App } from "../../platform/app.ts";
 import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
-import { sendDraft, type DraftOptions, searchForPage } from "../../domains/content/index.ts";
+import {
+  productImageCaching,
+  sendDraft,
+  serveProductImages,
+  type DraftOptions,
+  searchForPage,
+} from "../../domains/content/index.ts";
 import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";
@@ -88,6 +94,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
       route.config = { ...route.config, metricsRoute: "files" };
     });
     await scope.register(assets, { storage });
+    serveProductImages(scope, { storage });
     await scope.register(fastifyStatic, {
       root: clientFolder,
       prefix: "/",
@@ -96,6 +103,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
       globIgnore: ["assets/**", ".vite/**"],
       decorateReply: false,
       index: false,
+      setHeaders: productImageCaching,
     });
   });
 

@@ -1,10 +1,12 @@
 export { endActivationsOf } from "./activations/repository.ts";
+export { handOverLicence } from "./transfers/hand-over.ts";
 export { chooseDownloadPages, type InstallPage } from "./downloads/choose-download-pages.ts";
 export { installerLinks, type InstallerLinks } from "./downloads/installer-links.ts";
 export { readNewestInstallers } from "./downloads/newest-installers.ts";
 export { readInstallPages } from "./downloads/read-install-pages.ts";
 export { countOffers, UpgradeFacts, upgradeFactsJson } from "./owned-products/upgrade-facts.ts";
 export { ownedLicencesJson } from "./owned-products/owned-licences-json.ts";
+export { readOwnedProducts } from "./owned-products/read-owned-products.ts";
 export { hasRecordingTemplates } from "./recording-templates/repository.ts";
 export { maskSerial } from "./serials/mask-serial.ts";
 export { makeAuthenticationString, makeSerial } from "./serials/serial.ts";

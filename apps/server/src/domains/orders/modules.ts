@@ -2,6 +2,8 @@ import type { ModuleManifest } from "../../platform/modules/module.ts";
 import { ordersModule } from "./orders/module.ts";
 import { fulfilmentModule } from "./fulfilment/module.ts";
 import { inboxModule } from "./inbox/module.ts";
+import { cancellationsModule } from "./cancellations/module.ts";
+import { policyNoticesModule } from "./policy-notices/module.ts";
 import { withdrawalsModule } from "./withdrawals/module.ts";
 
 export const ordersModules: readonly ModuleManifest[] = [
@@ -9,4 +11,6 @@ export const ordersModules: readonly ModuleManifest[] = [
   fulfilmentModule,
   inboxModule,
   withdrawalsModule,
+  cancellationsModule,
+  policyNoticesModule,
 ];

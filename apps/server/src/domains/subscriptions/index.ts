@@ -23,4 +23,5 @@ export {
 } from "./plans/repository.ts";
 export { trialsBegun } from "./plans/trials-begun.ts";
 export { hasUsedTrial } from "./plans/trial-use.ts";
+export { updateSubscription as actOnPlan } from "./plan-changes/update-subscription.ts";
 export { storeConsents } from "./renewal-consents/store-consents.ts";

@@ -47,3 +47,30 @@ it("a price that begins changes the tag of the offer, and the content's state", 
   expect(planPurges(earlier, later).purged).toEqual([tagOf("offer/pro")]);
   expect(contentState(later)).not.toBe(contentState(earlier));
 });
+
+it("a banner that begins or ends changes its own tag, and is waited for", () => {
+  const key = contentKey("mini-banners", "sale", "en");
+  const ends = new Date(starts.getTime() + 3_600_000);
+  const body = {
+    content: "Sale",
+    background: "",
+    url: "",
+    ctas: [],
+    allowlist: [],
+    blocklist: [],
+    order: 0,
+    startsAt: starts.toISOString(),
+    endsAt: ends.toISOString(),
+  };
+  const content = new PublishedContent();
+  content.put("mini-banners", key, 1, body);
+  const statesAt = (now: Date) => {
+    content.commit(now);
+    return tagStates(content);
+  };
+  expect(content.nextChange(before)).toEqual(starts);
+  expect(content.nextChange(starts)).toEqual(ends);
+  const [earlier, during, after] = [statesAt(before), statesAt(starts), statesAt(ends)];
+  expect(planPurges(earlier, during).purged).toEqual([tagOf(key)]);
+  expect(planPurges(during, after).purged).toEqual([tagOf(key)]);
+});

@@ -53,6 +53,8 @@ export const mailKinds = {
   inquiryConfirmation: "asked",
   /** Ours: to our own people. Provider: nothing. */
   inquiryNotice: "unkept",
+  /** Ours: to our own people. Provider: nothing. */
+  weeklyReport: "unkept",
   /** Ours: security of the account. Provider: nothing. */
   newDevice: "account",
   /** Ours: security of the account. Provider: nothing. */
@@ -91,6 +93,12 @@ export const mailKinds = {
   exportReady: "account",
   /** Ours: the law asks for the receipt. Provider: nothing. */
   withdrawalReceived: "asked",
+  /** Ours: the law asks for the receipt, and its link verifies the mailbox. Provider: nothing. */
+  cancellationReceived: "asked",
+  /** Ours: what support decided about a cancellation. Provider: nothing. */
+  cancellationSettled: "account",
+  /** Ours: the texts are ours. Provider: nothing. */
+  policyChanged: "account",
   /** Ours: the answer that the receipt promised. Provider: nothing. */
   withdrawalSettled: "account",
   /** Ours: what the trial opens, and when it costs. Provider: "Subscription activated": switched off. */

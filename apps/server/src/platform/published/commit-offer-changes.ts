@@ -3,7 +3,7 @@ import type { PublishedContent } from "./published-content.ts";
 /** Timers cannot wait longer than some weeks, and clocks are adjusted meanwhile. */
 const longestWaitMilliseconds = 3_600_000;
 
-/** Discounts begin and end by the clock, without a publication: what is cached then is out of date. */
+/** Discounts and banners begin and end by the clock, without a publication: what is cached then is out of date. */
 export function commitOfferChanges(published: Pick<PublishedContent, "nextChange" | "commit">) {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);

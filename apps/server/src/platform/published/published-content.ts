@@ -8,6 +8,7 @@ import {
 import {
   hasTextTokens,
   isPriceToken,
+  isShownAt,
   parseBody,
   replaceTextTokens,
   type CatalogueProduct,
@@ -106,6 +107,7 @@ type StoredKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Stored<Kind
 export class PublishedContent {
   readonly #documents: StoredKinds = {
     pages: new Map(),
+    "policy-versions": new Map(),
     "product-pages": new Map(),
     products: new Map(),
     "product-cards": new Map(),
@@ -123,6 +125,7 @@ export class PublishedContent {
     popups: new Map(),
     redirects: new Map(),
     "outside-links": new Map(),
+    company: new Map(),
     "search-screens": new Map(),
     "search-synonyms": new Map(),
     catalogue: new Map(),
@@ -171,11 +174,18 @@ export class PublishedContent {
     return this.#documents[kindOf(key)].get(key)?.version;
   }
 
-  /** Its version, with the numbers that the catalogue gives its texts: they change without a publication. */
+  /**
+   * Its version, with what changes without a publication: the numbers that the catalogue gives its texts, and whether
+   * it is a banner's time.
+   */
   documentState(key: ContentKey): number | string | undefined {
     const version = this.versionOf(key);
     const answers = this.#templates.get(key)?.answers;
-    return answers === undefined ? version : `${version} ${answers}`;
+    const banner = this.#documents["mini-banners"].get(key)?.body;
+    const period =
+      banner === undefined || isShownAt(banner, this.#committedAt) ? undefined : "not now";
+    if (answers === undefined && period === undefined) return version;
+    return [version, period, answers].filter((part) => part !== undefined).join(" ");
   }
 
   publishedAt(key: ContentKey): Date | undefined {
@@ -222,11 +232,14 @@ export class PublishedContent {
     return { ...promotion, phase: promotionPhase(promotion, this.#committedAt) };
   }
 
-  /** When a discount or a promotion begins or ends by itself; to be committed then. */
+  /** When a discount, a promotion or a banner begins or ends by itself; to be committed then. */
   nextChange(now: Date): Date | undefined {
     const discounts = this.catalogue().flatMap(({ discount }) => discount ?? []);
     const promotions = [...this.#documents.promotions.values()].map(({ body }) => body);
-    return nextChange([...discounts, ...promotions], now);
+    const banners = [...this.#documents["mini-banners"].values()].map(
+      ({ body: { startsAt = null, endsAt = null } }) => ({ startsAt, endsAt }),
+    );
+    return nextChange([...discounts, ...promotions, ...banners], now);
   }
 
   /** The key (`family/slug`) of the page on which a product is sold. */
@@ -489,6 +502,7 @@ function withMenuPlaceOf(original: ProductPageBody, translated: ProductPageBody)
 
 const kinds: readonly ContentKind[] = [
   "pages",
+  "policy-versions",
   "product-pages",
   "products",
   "product-cards",
@@ -505,6 +519,7 @@ const kinds: readonly ContentKind[] = [
   "popups",
   "redirects",
   "outside-links",
+  "company",
   "search-screens",
   "search-synonyms",
   "promotion-pages",

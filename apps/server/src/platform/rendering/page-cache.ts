@@ -50,17 +50,17 @@ export class PageCache {
     return cached.page;
   }
 
-  /** Renders a page once for all concurrent requests. Past the bound an older page is better than a queue. */
+  /**
+   * Renders a page once for all concurrent requests. Who asks is the edge, which serves its own older copy meanwhile: it
+   * waits, because an older page sent now would be asked for again. Past the bound an older page is better than none.
+   */
   async get(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
     const older = this.#cached(key)?.page;
-    const { busy, full } = this.#queueOf(key);
     if (older === undefined) return this.#renderOnce(key, render);
-    if (full) return older;
-    const newer = this.#renderOnce(key, render).catch(() => older);
-    // Rendered nevertheless, so that a publication shows as soon as there is time for it.
-    return busy ? older : newer;
+    if (this.#queueOf(key).full) return older;
+    return this.#renderOnce(key, render).catch(() => older);
   }
 
   #renderOnce(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse> {

@@ -17,7 +17,6 @@ export class RenderQueue {
     this.#mayWait = mayWait;
   }
 
-  /** A page with an older version to show should not wait here. */
   get busy(): boolean {
     return this.#running >= this.#atOnce;
   }
@@ -36,7 +35,7 @@ export class RenderQueue {
     else this.#running += 1;
     try {
       // A render blocks the process for milliseconds. Whatever has arrived is read first, so that requests for the same
-      // page share it, those with an older page need not wait, and a publication is read within a few renders.
+      // page share it, and a publication is read within a few renders.
       this.#turn = this.#turn.then(() => setImmediate());
       await this.#turn;
       return await render();

@@ -7,3 +7,8 @@ export function customerSubject(accountId: number): string {
 export function withdrawalSubject(withdrawalId: string): string {
   return `withdrawal ${withdrawalId}`;
 }
+
+/** How it identifies a cancellation without a known customer. */
+export function cancellationSubject(cancellationId: string): string {
+  return `cancellation ${cancellationId}`;
+}

@@ -8,4 +8,5 @@ export const apiErrors = {
   403: ErrorBody,
   404: ErrorBody,
   409: ErrorBody,
+  422: ErrorBody,
 };

@@ -26,6 +26,8 @@ interface StaffWork extends UnitOfWork {
 export interface StaffGuard {
   /** A hook that lets staff members with this permission pass. */
   require(action: StaffAction): preHandlerAsyncHookHandler;
+  /** Who makes a request that was let pass. */
+  staffOf(request: FastifyRequest): Staff;
   /** Does it and logs it, with the reason if one was given, or neither. */
   perform<Result>(
     request: FastifyRequest,
@@ -43,6 +45,12 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
   const keys = parseKeyRing(secret);
   const known = new WeakMap<FastifyRequest, Staff>();
   const bodies = new WeakMap<FastifyRequest, string>();
+  const staffOf = (request: FastifyRequest): Staff => {
+    const staff = known.get(request);
+    if (staff === undefined)
+      throw new Error(`${request.routeOptions.url} acts for staff without requiring it`);
+    return staff;
+  };
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<string>(
@@ -67,10 +75,9 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
       if (!mayStaff(staff.role, action)) throw new ApiError("staffRoleTooLow");
       known.set(request, staff);
     },
+    staffOf,
     async perform(request, action, run) {
-      const staff = known.get(request);
-      if (staff === undefined)
-        throw new Error(`${request.routeOptions.url} acts for staff without requiring it`);
+      const staff = staffOf(request);
       const enqueue = await app.readyToEnqueue();
       return app.transact(async (transaction) => {
         const { subject, details, result } = await run({ transaction, enqueue, staff });

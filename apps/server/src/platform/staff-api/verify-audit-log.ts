@@ -1,4 +1,9 @@
-import { verifyAuditLog, type AuditHead } from "@autotune/database";
+import {
+  formatAuditHead,
+  parseAuditHead,
+  verifyAuditLog,
+  type AuditHead,
+} from "@autotune/database";
 import type { App } from "../app.ts";
 import { readProgress, storeProgress } from "../jobs/job-progress.ts";
 import type { Job } from "../jobs/jobs.ts";
@@ -15,7 +20,7 @@ export function verifyAuditLogNightly(app: App): Job {
   const name = "verify-audit-log";
   const walk = async (part: "new" | "old", limit?: number): Promise<AuditHead | undefined> => {
     const job = `${name}-${part}`;
-    const from = readHead(await readProgress(app.database, job));
+    const from = parseAuditHead((await readProgress(app.database, job)) ?? "");
     const verdict = await verifyAuditLog(app.database, {
       from,
       ...(limit === undefined ? {} : { limit }),
@@ -29,26 +34,20 @@ export function verifyAuditLogNightly(app: App): Job {
     schedule: "20 4 * * *",
     async run() {
       const newest = await walk("new");
-      if (newest !== undefined) await storeProgress(app.database, `${name}-new`, headText(newest));
+      if (newest !== undefined)
+        await storeProgress(app.database, `${name}-new`, formatAuditHead(newest));
       const old = await walk("old", oldEntriesPerNight);
       // At the end the next night begins anew.
       if (old !== undefined)
         await storeProgress(
           app.database,
           `${name}-old`,
-          old.id === newest?.id ? "" : headText(old),
+          old.id === newest?.id ? "" : formatAuditHead(old),
         );
       app.log.info(
-        { head: newest === undefined ? null : headText(newest) },
+        { head: newest === undefined ? null : formatAuditHead(newest) },
         "the audit log is whole",
       );
     },
   };
-}
-
-const headText = ({ id, hash }: AuditHead): string => `${id}:${hash}`;
-
-function readHead(text = ""): AuditHead | undefined {
-  const [, id, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
-  return id === undefined || hash === undefined ? undefined : { id: Number(id), hash };
 }

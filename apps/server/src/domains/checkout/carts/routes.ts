@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
 import {
   AnonymousCartBody,
+  CartBegunBody,
   CartUpdatedBody,
   CartUpdatedQuery,
   ErrorBody,
@@ -15,12 +16,15 @@ import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { isStorable } from "../../../platform/http/storable-text.ts";
 import { cartLinks } from "./cart-links.ts";
+import { countBegunCart } from "./count-begun-cart.ts";
 import { findCart, findItemsOfCart, storeAnonymousCart, storeCart } from "./repository.ts";
 
 // A browser sends its cart every two seconds at most.
 const cartLimit = { name: "cart-updated", requests: 120, perSeconds: 60 };
 // No page of ours uses this endpoint; other clients need no more.
 const anonymousLimit = { name: "cart-updated-ua", requests: 10, perSeconds: 10 * 60 };
+// Somebody may empty their cart and begin again; an office shares an IP address.
+const begunLimit = { name: "cart-begun", requests: 30, perSeconds: 60 };
 const linkLimit = { name: "cart-link", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["carts"];
@@ -98,6 +102,24 @@ export async function cartRoutes(
       if (items === undefined) throw new ApiError("linkExpired");
       reply.header("cache-control", "no-store");
       return { items: items.map(toResponseItem) };
+    },
+  );
+
+  app.post(
+    "/laravel/rest/cart-begun",
+    {
+      bodyLimit: 1024,
+      onRequest: app.limit(begunLimit),
+      schema: {
+        summary: "Count a cart that got its first product",
+        tags,
+        body: CartBegunBody,
+        response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      await countBegunCart(app.database, request.body.language);
+      return reply.status(204).send(null);
     },
   );
 

@@ -6,7 +6,7 @@ import {
   type GrantedPromotion,
   type RejectedCart,
 } from "@autotune/commerce";
-import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
+import type { CheckoutResponse, CheckoutBody, CurrentPolicy } from "@autotune/contract";
 import type { Database, Transact } from "@autotune/database";
 import type { PaymentProvider } from "@autotune/payments";
 import { readOffers, type NamedOffer } from "../../catalogue/index.ts";
@@ -25,6 +25,8 @@ import { checkoutTag, offerCodeTag } from "./checkout-tag.ts";
 import { toCheckoutLine, toSessionItem } from "./decided-lines.ts";
 import { waitAfterDeclines } from "../declined-payments/decline-wait.ts";
 import type { CheckoutRepository } from "./repository.ts";
+import { namesCurrent, readCurrentPolicies } from "./current-policies.ts";
+import { storeAgreements } from "./store-agreements.ts";
 
 export interface CheckoutDeps {
   readonly database: Database;
@@ -49,6 +51,8 @@ export type CheckoutResult =
   | { readonly outcome: "refused"; readonly rejected: RejectedCart }
   /** Something renews automatically, and the request lacks the terms that the buyer agreed to. */
   | { readonly outcome: "termsMissing" }
+  /** The page named other versions of terms and privacy policy than those that are published now. */
+  | { readonly outcome: "policiesChanged"; readonly policies: readonly CurrentPolicy[] }
   /** A guest whose email address belongs to an account that can sign in. */
   | { readonly outcome: "accountExists" }
   /** Too many of their payments were declined. */
@@ -63,9 +67,10 @@ export async function openCheckout(
   const lines = cart.lines.map(toRequestedLine);
   const couponCode = cart.coupon === undefined ? null : normaliseCode(cart.coupon);
   const promotionCode = cart.promotion === undefined ? null : normaliseCode(cart.promotion);
-  const [facts, offers] = await Promise.all([
+  const [facts, offers, policies] = await Promise.all([
     readFacts({ buyer, place, device, couponCode, promotionCode, licences: licencesOf(lines) }),
     readOffers(database, pathsOf(lines), language, new Date()),
+    readCurrentPolicies(database, language),
   ]);
   const retryAfterSeconds = Math.max(...facts.declines.map(waitAfterDeclines));
   if (retryAfterSeconds > 0) return { outcome: "heldBack", retryAfterSeconds };
@@ -85,6 +90,7 @@ export async function openCheckout(
   const terms = (cart.renewalTerms ?? "").trim();
   if (terms === "" && decided.lines.some(({ product }) => product.interval !== null))
     return { outcome: "termsMissing" };
+  if (!namesCurrent(cart.agreed ?? [], policies)) return { outcome: "policiesChanged", policies };
 
   const promotion = usedPromotion(facts.promotion, decided.lines);
   const [subtotal, discount] = [decided.subtotal.amount, decided.discount.amount];
@@ -126,6 +132,7 @@ export async function openCheckout(
     subtotal,
     discount,
   });
+  await storeAgreements(database, stored.id, policies);
   if (stored.sessionId !== null)
     return { outcome: "continued", response: responseFor(stored.sessionId) };
   await storeConsents(database, {

@@ -1,6 +1,7 @@
 import type { CheckoutResponse } from "@autotune/contract";
-import { checkout, order, renewalConsent } from "@autotune/database/schema";
-import { eq, sql } from "drizzle-orm";
+import { publishDocument, withdrawDocument } from "@autotune/database";
+import { checkout, order, policyAgreement, renewalConsent } from "@autotune/database/schema";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Visitor } from "../../identity/accounts/testing/visitor.ts";
 import {
@@ -97,6 +98,96 @@ describe("what is stored of a checkout and sent to the provider", () => {
     ]);
     const { checkoutId: paidOnce } = await open(visitor, cart(pro));
     expect(await consents(paidOnce)).toEqual([]);
+  });
+
+  describe("[LEGAL-08] the texts that the buyer agrees to", () => {
+    type Key = "terms-of-service" | "privacy-policy";
+    const publish = (key: Key, version: number, locale: "en" | "de" = "en") =>
+      publishDocument(checkoutFixture.database, {
+        collection: "pages",
+        key,
+        locale,
+        body: {
+          title: `${key} ${locale}`,
+          seo: {},
+          blocks: [],
+          policy: { version, tellsCustomers: false },
+        },
+      });
+    const storedFor = (checkoutId: string) =>
+      checkoutFixture.database
+        .select()
+        .from(policyAgreement)
+        .where(eq(policyAgreement.checkoutId, checkoutId))
+        .orderBy(desc(policyAgreement.document));
+    const naming = (terms: number, privacy: number) => ({
+      ...cart(pro),
+      agreed: [
+        { document: "terms-of-service", version: terms },
+        { document: "privacy-policy", version: privacy },
+      ],
+    });
+    beforeAll(async () => {
+      await publish("terms-of-service", 3);
+      await publish("privacy-policy", 2);
+    });
+    afterAll(async () => {
+      for (const key of ["terms-of-service", "privacy-policy"])
+        await withdrawDocument(checkoutFixture.database, { collection: "pages", key });
+    });
+
+    it("are stored once, in their current versions", async () => {
+      const { visitor } = await signUp(checkoutFixture);
+      const { checkoutId } = await open(visitor, naming(3, 2));
+      await open(visitor, naming(3, 2));
+      expect(await storedFor(checkoutId)).toMatchObject([
+        { document: "terms-of-service", version: 3, language: "en" },
+        { document: "privacy-policy", version: 2, language: "en" },
+      ]);
+    });
+
+    it("are named by the response where the page named others, or none, and nothing is opened", async () => {
+      const { visitor } = await signUp(checkoutFixture);
+      const opened = await checkoutFixture.countSessions();
+      for (const payload of [naming(2, 2), naming(4, 2), naming(3, 1), cart(pro)]) {
+        const response = await visitor.post("checkout", payload);
+        expect(response.statusCode).toBe(409);
+        expect(response.json()).toMatchObject({
+          error: "policiesChanged",
+          policies: [
+            {
+              document: "terms-of-service",
+              version: 3,
+              title: "terms-of-service en",
+              language: "en",
+            },
+            { document: "privacy-policy", version: 2 },
+          ],
+        });
+      }
+      expect(await checkoutFixture.countSessions()).toBe(opened);
+    });
+
+    it("are those of the page's language, which may be behind English", async () => {
+      const { visitor } = await signUp(checkoutFixture);
+      await publish("terms-of-service", 1, "de");
+      const german = { language: "de" };
+      expect((await visitor.post("checkout", { ...naming(3, 2), ...german })).statusCode).toBe(409);
+      const { checkoutId } = await open(visitor, { ...naming(1, 2), ...german });
+      expect(await storedFor(checkoutId)).toMatchObject([
+        { document: "terms-of-service", version: 1, language: "de" },
+        { document: "privacy-policy", version: 2, language: "en" },
+      ]);
+    });
+
+    it("count anew where a payment is continued under a newer version", async () => {
+      const { visitor } = await signUp(checkoutFixture);
+      const { checkoutId } = await open(visitor, naming(3, 2));
+      await publish("terms-of-service", 4);
+      expect((await visitor.post("checkout", naming(3, 2))).statusCode).toBe(409);
+      expect(await open(visitor, naming(4, 2))).toMatchObject({ checkoutId });
+      expect(await storedFor(checkoutId)).toMatchObject([{ version: 4 }, { version: 2 }]);
+    });
   });
 
   it("has the agreed terms once where two tabs request at once", async () => {

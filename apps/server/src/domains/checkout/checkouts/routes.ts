@@ -3,10 +3,12 @@ import {
   CheckoutBody,
   ErrorBody,
   errorBody,
+  PoliciesChangedResponse,
   RejectedCartResponse,
 } from "@autotune/contract";
 import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import { Counter } from "prom-client";
+import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../../platform/http/errors.ts";
@@ -29,6 +31,7 @@ const outcomes = [
   "continued",
   "refused",
   "termsMissing",
+  "policiesChanged",
   "accountExists",
   "heldBack",
 ] as const;
@@ -66,7 +69,7 @@ export async function checkoutRoutes(
           200: CheckoutResponse,
           400: ErrorBody,
           401: ErrorBody,
-          409: ErrorBody,
+          409: Type.Union([PoliciesChangedResponse, ErrorBody]),
           422: RejectedCartResponse,
           429: ErrorBody,
           503: ErrorBody,
@@ -99,6 +102,13 @@ export async function checkoutRoutes(
           return result.response;
         case "termsMissing":
           throw new ApiError("invalidRequest");
+        case "policiesChanged": {
+          const body = errorBody("policiesChanged", request.id);
+          const { policies } = result;
+          return reply
+            .status(409)
+            .send({ ...body, error: "policiesChanged", policies: [...policies] });
+        }
         case "accountExists":
           throw new ApiError("accountExists");
         case "heldBack":

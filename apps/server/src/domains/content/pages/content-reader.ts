@@ -1,10 +1,15 @@
 import { isPlan, mapPrices, type Prices } from "@autotune/commerce";
 import {
+  companyKey,
   families,
+  policyVersionKey,
   subpageNames,
+  viewNotice,
   type Action,
   type ActionView,
   type Block,
+  type CompanyFactView,
+  type CompanyNotice,
   type CompatibilityView,
   type CurrentPromotionView,
   type DownloadPageLinkView,
@@ -17,6 +22,7 @@ import {
   type OtherPlanView,
   type PageView,
   type PlanContentsView,
+  type PolicyVersionView,
   type ImageView,
   type ProductPageBody,
   type ProductPageLinkView,
@@ -36,10 +42,11 @@ import {
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { DownloadReader } from "../download-pages/download-reader.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
-import type {
-  DocumentKind,
-  Dependencies,
-  PublishedContent,
+import {
+  contentKey,
+  type DocumentKind,
+  type Dependencies,
+  type PublishedContent,
 } from "../../../platform/published/published-content.ts";
 import { isShownUrl } from "./is-shown-url.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
@@ -99,14 +106,37 @@ export class ContentReader {
   }
 
   page(key: string): PageView | undefined {
-    const found = this.#translated("pages", key);
+    return this.#viewPage("pages", key);
+  }
+
+  /** A version of a text that customers agree to, as it was published. */
+  policyVersion(document: string, version: number): PolicyVersionView | undefined {
+    const key = policyVersionKey(document, version);
+    const page = this.#viewPage("policy-versions", key);
+    if (page === undefined) return undefined;
+    const publishedAt = this.#content.publishedAt(
+      contentKey("policy-versions", key, page.language),
+    );
+    const currentVersion = this.#translated("pages", document)?.body.policy?.version;
+    return {
+      document,
+      version,
+      page,
+      publishedAt: (publishedAt ?? new Date(0)).toISOString(),
+      ...(currentVersion === undefined ? {} : { currentVersion }),
+    };
+  }
+
+  #viewPage(kind: "pages" | "policy-versions", key: string): PageView | undefined {
+    const found = this.#translated(kind, key);
     if (found === undefined) return undefined;
-    const { title, seo, blocks } = found.body;
+    const { title, seo, blocks, policy } = found.body;
     return {
       title,
+      ...(policy === undefined ? {} : { version: policy.version }),
       seo,
       language: found.language,
-      availableIn: this.#lookup.availableIn("pages", key),
+      availableIn: this.#lookup.availableIn(kind, key),
       blocks: viewBlocks(blocks, this),
     };
   }
@@ -406,6 +436,15 @@ export class ContentReader {
       src: mediaUrl(largest.name),
       srcSet: found.files.map(({ name, width }) => `${mediaUrl(name)} ${width}w`).join(", "),
     };
+  }
+
+  /** What the company's settings say, as far as a notice names it. */
+  companyFacts(notice: CompanyNotice): CompanyFactView[] {
+    return viewNotice(
+      this.#lookup.find("company", companyKey, defaultLanguage) ?? {},
+      notice,
+      this.#language,
+    );
   }
 
   /** The URL of a video file. */

@@ -111,6 +111,11 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
           parts: viewParts(parts, reader.pictures),
         })),
       };
+    case "companyDetails": {
+      const { notice, ...words } = block;
+      const facts = reader.companyFacts(notice);
+      return facts.length === 0 ? undefined : { ...words, facts };
+    }
     case "compatibility":
     case "pageHead":
     case "featureRows":

@@ -1,3 +1,4 @@
+import type { MiniBannerBody } from "@autotune/contract";
 import {
   connect,
   storeDraftPreview,
@@ -76,6 +77,42 @@ describe("the preview of a draft", () => {
     expect(draft.statusCode).toBe(200);
     expect(draft.body).toContain("Página nueva");
     expect((await web.inject("/es/new-page")).statusCode).toBe(404);
+  });
+
+  it("shows a banner on Home, whatever its time, its order and its places", async () => {
+    const banner: MiniBannerBody = {
+      order: 7,
+      startsAt: "2999-01-01T00:00:00.000Z",
+      content: "<p>Banner of a draft</p>",
+      background: "",
+      url: "",
+      ctas: [],
+      allowlist: [{ type: "routename", value: "Compare" }],
+      blocklist: [{ type: "routename", value: "Home" }],
+    };
+    const token = await storeDraftPreview(connection.database, {
+      collection: "mini-banners",
+      key: "summer",
+      locale: "de",
+      body: banner,
+    });
+    const { headers } = await web.inject(`/preview/${token}`);
+    expect(headers.location).toBe(`/de?preview=${token}`);
+    expect((await web.inject(String(headers.location))).body).toContain("Banner of a draft");
+    expect((await web.inject("/de")).body).not.toContain("Banner of a draft");
+  });
+
+  it("gives Home the words of a popup, and no other page", async () => {
+    const token = await storeDraftPreview(connection.database, {
+      collection: "popups",
+      key: "isTrialer",
+      locale: "en",
+      body: { audience: "isTrialer", campaign: "summer", content: "<p>Popup of a draft</p>" },
+    });
+    const { headers } = await web.inject(`/preview/${token}`);
+    expect(headers.location).toBe(`/?preview=${token}`);
+    expect((await web.inject(String(headers.location))).body).toContain("Popup of a draft");
+    expect((await web.inject("/")).body).not.toContain("Popup of a draft");
   });
 
   it("redirects where the page does", async () => {

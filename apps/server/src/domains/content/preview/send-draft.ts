@@ -4,13 +4,12 @@ import { ipKey } from "@autotune/contract/ip-key";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import { pageSecurityHeaders } from "../../../platform/http/security-headers.ts";
-import type { PublishedContent } from "../../../platform/published/published-content.ts";
 import type { CachedResponse } from "../../../platform/responses/cached-response.ts";
 import { draftLimit } from "./draft-limit.ts";
-import { findDraft } from "./find-draft.ts";
+import { findDraft, type Draft } from "./find-draft.ts";
 
 export interface DraftOptions {
-  renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
+  renderDraft(path: string, draft: Draft): Promise<CachedResponse>;
   readonly origin: string;
   /** The content security policy of the page, which the CMS may show in a frame. */
   policyOf(html: string): string;
@@ -28,7 +27,7 @@ export async function sendDraft(
   if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
   const draft = await findDraft(app, token);
   if (draft === undefined) throw new ApiError("notFound");
-  const page = await options.renderDraft(url, draft.content);
+  const page = await options.renderDraft(url, draft);
   return reply
     .status(page.status)
     .headers({

@@ -1,6 +1,7 @@
 import type { ManualSearchView, SearchMode, SearchResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
+import { countEmptySearch } from "./count-empty-search.ts";
 import { searchManuals } from "./search-manuals.ts";
 import { searchSite, type SearchDeps } from "./search-site.ts";
 
@@ -26,13 +27,16 @@ export function searchForPage(app: App) {
   };
   return {
     site: (question: PageQuestion): Promise<SearchResponse | undefined> =>
-      unlessUnavailable((deps) =>
-        searchSite(deps, {
+      unlessUnavailable(async (deps) => {
+        const found = await searchSite(deps, {
           ...shortened(question),
           mostOfKind,
           withSamples: app.isDemonstration,
-        }),
-      ),
+        });
+        // Only here: somebody finished typing, and sees that there is nothing.
+        if (found.total === 0) await countEmptySearch(app.database, shortened(question));
+        return found;
+      }),
     manuals: (
       question: PageQuestion & { readonly manual: string | undefined },
     ): Promise<ManualSearchView | undefined> =>

@@ -14,6 +14,9 @@ import { sitePages, type SitePage } from "./site-pages.ts";
 const xml = "application/xml; charset=utf-8";
 const rss = "application/rss+xml; charset=utf-8";
 
+/** That the store honors Global Privacy Control, in the form that its specification asks for. */
+const globalPrivacyControl = { gpc: true, lastUpdate: "2026-11-18" };
+
 /** For search engines and feed readers: made once after each change of the content. */
 export async function seoRoutes(app: App, { origin }: { origin: string }): Promise<void> {
   const { content } = app;
@@ -35,6 +38,9 @@ export async function seoRoutes(app: App, { origin }: { origin: string }): Promi
   };
 
   serve("/robots.txt", "text/plain; charset=utf-8", () => robots(origin));
+  serve("/.well-known/gpc.json", "application/json; charset=utf-8", () =>
+    JSON.stringify(globalPrivacyControl),
+  );
   serve("/sitemap.xml", xml, () => sitemapIndex(origin, pages()));
   for (const language of languages) {
     serve(sitemapPath(language), xml, () => sitemapOf(language, origin, pages()));

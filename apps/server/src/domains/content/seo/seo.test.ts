@@ -173,6 +173,12 @@ it("has each URL once in the sitemap of a language", async () => {
   expect(urls).not.toContain("https://shop.test/checkout");
 });
 
+it("[LEGAL-07] says at the known place that Global Privacy Control is honored", async () => {
+  const response = await app.inject("/.well-known/gpc.json");
+  expect(response.headers["content-type"]).toContain("application/json");
+  expect(response.json()).toMatchObject({ gpc: true });
+});
+
 it("names the sitemaps in robots.txt and in the index", async () => {
   expect((await app.inject("/robots.txt")).body).toContain(
     "Sitemap: https://shop.test/sitemap.xml",

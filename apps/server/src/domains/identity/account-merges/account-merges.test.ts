@@ -68,6 +68,7 @@ const fates: Record<string, "moves" | "ends" | "one stays" | "tells of merges"> 
   "passkey.account_id": "ends",
   "passkey_challenge.account_id": "ends",
   "password_reset_token.account_id": "ends",
+  "policy_notice.account_id": "moves",
   "promotion.for_account_id": "moves",
   "redeem_code.account_id": "moves",
   "session.account_id": "ends",

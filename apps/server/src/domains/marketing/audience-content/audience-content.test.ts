@@ -111,6 +111,17 @@ describe("[API-02] [BAN-03] mini-banner", () => {
       >()[0]?.meta.mini_banner_content.content;
     expect([await contentIn("es"), await contentIn("ko")]).toEqual(["<p>Ahora</p>", "<p>Now</p>"]);
   });
+
+  it("leaves out a banner before its start and after its end, and begins when its time comes", async () => {
+    const slugs = async () =>
+      (await get("mini-banner")).json<{ slug: string }[]>().map(({ slug }) => slug);
+    const startsAt = new Date(Date.now() + 1500).toISOString();
+    const endsAt = new Date(Date.now() - 1000).toISOString();
+    await publish("mini-banners", "ended", banner("<p>Ended</p>", { order: -2, endsAt }));
+    await publish("mini-banners", "soon", banner("<p>Soon</p>", { order: -1, startsAt }));
+    expect(await slugs()).toEqual(["now", "later"]);
+    await vi.waitFor(async () => expect(await slugs()).toEqual(["soon", "now", "later"]), 10_000);
+  });
 });
 
 describe("[API-02] [POP-05] football", () => {

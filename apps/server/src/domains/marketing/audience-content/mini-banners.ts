@@ -1,13 +1,13 @@
-import type { MiniBannerResponse } from "@autotune/contract";
+import { isShownAt, type MiniBannerResponse } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
 
-/** In their order, which English decides: a translation may be older. */
-export function listMiniBanners(lookup: ContentLookup): MiniBannerResponse {
+/** Those whose time it is, in their order. English decides both: a translation may be older. */
+export function listMiniBanners(lookup: ContentLookup, now: Date): MiniBannerResponse {
   const banners = lookup.keysOf("mini-banners").flatMap((slug) => {
     const original = lookup.find("mini-banners", slug, defaultLanguage);
     const body = lookup.translated("mini-banners", slug)?.body;
-    return original === undefined || body === undefined
+    return original === undefined || body === undefined || !isShownAt(original, now)
       ? []
       : [{ slug, order: original.order, body }];
   });

@@ -38,7 +38,7 @@ export async function audienceContentRoutes(
     "/wp-json/antares/v1/mini-banner",
     {
       schema: {
-        summary: "Banners above the top bar, in order of priority",
+        summary: "Banners above the top bar whose time it is, in order of priority",
         tags,
         querystring: AudienceContentQuery,
         response: { 200: MiniBannerResponse, 400: ErrorBody },
@@ -47,8 +47,11 @@ export async function audienceContentRoutes(
     (request, reply) => {
       const { lang = defaultLanguage } = request.query;
       const lookup = lookupIn(lang);
-      const list = () => reply.serialize(listMiniBanners(lookup));
-      send(responses.get(`mini-banner ${lang}`, list), request, reply);
+      const banners = listMiniBanners(lookup, new Date());
+      // By the clock some come and go while nobody publishes.
+      const shown = banners.map(({ slug }) => slug).join();
+      const list = () => reply.serialize(banners);
+      send(responses.get(`mini-banner ${lang} ${shown}`, list), request, reply);
     },
   );
 
@@ -56,7 +59,7 @@ export async function audienceContentRoutes(
     "/wp-json/antares/v1/football",
     {
       schema: {
-        summary: "Popups by audience; 204 if there are none",
+        summary: "Popups by audience whose time it is; 204 if there are none",
         tags,
         querystring: AudienceContentQuery,
         response: { 200: FootballResponse, 204: Type.Null(), 400: ErrorBody },
@@ -65,13 +68,15 @@ export async function audienceContentRoutes(
     (request, reply) => {
       const { lang = defaultLanguage } = request.query;
       const lookup = lookupIn(lang);
-      if (lookup.keysOf("popups").length === 0) {
+      const popups = listPopups(lookup, new Date());
+      const shown = Object.keys(popups).join();
+      if (shown === "") {
         reply.status(204).send(null);
         return;
       }
-      const list = () => reply.serialize(listPopups(lookup));
+      const list = () => reply.serialize(popups);
       const headers = () => timingHeaders(lookup);
-      send(responses.get(`football ${lang}`, list, { headers }), request, reply);
+      send(responses.get(`football ${lang} ${shown}`, list, { headers }), request, reply);
     },
   );
 

@@ -1,7 +1,14 @@
 import type { Database } from "@autotune/database";
-import { account, licence, order, orderLine, subscription } from "@autotune/database/schema";
+import {
+  account,
+  licence,
+  order,
+  orderLine,
+  policyAgreement,
+  subscription,
+} from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
-import { and, asc, count, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   readInstallPages,
@@ -18,7 +25,8 @@ export async function readOrderParts(
 ): Promise<OrderParts> {
   const ids = rows.map(({ id }) => id);
   const accounts = [...new Set(rows.map(({ accountId }) => accountId))];
-  const [lines, licences, givenAway, plans, guests, installPages] = await Promise.all([
+  const checkouts = rows.flatMap(({ checkoutId }) => checkoutId ?? []);
+  const [lines, licences, givenAway, plans, agreements, guests, installPages] = await Promise.all([
     database
       .select()
       .from(orderLine)
@@ -27,6 +35,11 @@ export async function readOrderParts(
     readLicences(database, ids),
     countGivenAway(database, ids),
     readPlans(database, ids),
+    database
+      .select()
+      .from(policyAgreement)
+      .where(inArray(policyAgreement.checkoutId, checkouts))
+      .orderBy(desc(policyAgreement.document)),
     database
       .select({ id: account.id })
       .from(account)
@@ -37,6 +50,7 @@ export async function readOrderParts(
   return {
     lines,
     licences,
+    agreements,
     installers: await readNewestInstallers(database, pids, links),
     givenAway,
     plans,

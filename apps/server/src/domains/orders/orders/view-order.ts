@@ -1,5 +1,5 @@
 import type { InstallerResponse, OrderResponse } from "@autotune/contract";
-import type { order, orderLine, subscription } from "@autotune/database/schema";
+import type { order, orderLine, policyAgreement, subscription } from "@autotune/database/schema";
 
 import { nextPriceOf, viewDiscount } from "../../subscriptions/index.ts";
 import { chooseDownloadPages, type InstallPage } from "../../licensing/index.ts";
@@ -37,6 +37,7 @@ export interface OrderParts {
   /** By line: how many licences were transferred. */
   readonly givenAway: ReadonlyMap<number, number>;
   readonly plans: readonly PlanRow[];
+  readonly agreements: readonly (typeof policyAgreement.$inferSelect)[];
   /** Accounts that wait to be set up. */
   readonly guests: ReadonlySet<number>;
   /** All that exist, in their order. */
@@ -58,6 +59,14 @@ export function viewOrder(row: OrderRow, parts: OrderParts): OrderResponse {
     taxIncluded,
     total,
     refunded,
+    agreed: parts.agreements
+      .filter(({ checkoutId }) => checkoutId === row.checkoutId)
+      .map(({ document, version, language, agreedAt }) => ({
+        document,
+        version,
+        language,
+        agreedAt: agreedAt.toISOString(),
+      })),
     cardEnding,
     invoiceUrl,
     suppressRedirect,

@@ -17,14 +17,18 @@ export async function insertRefund(
   return inserted.length > 0;
 }
 
-/** Adds to the refunded amount of an order, which is refunded once nothing of it is left. */
+/**
+ * Adds to the refunded amount of an order, which is refunded once nothing that was bought is left. Gifts do not count:
+ * they are suspended with the last of what they came with.
+ */
 export async function addRefund(
   transaction: Transaction,
   orderId: number,
   amount: number,
 ): Promise<void> {
   const hasLinesLeft = sql`exists (
-    select from ${orderLine} where ${orderLine.orderId} = ${orderId} and ${orderLine.refundedAt} is null)`;
+    select from ${orderLine} where ${orderLine.orderId} = ${orderId} and ${orderLine.refundedAt} is null
+       and not ${orderLine.isFreebie})`;
   await transaction
     .update(order)
     .set({

@@ -23,7 +23,7 @@ import { markChangeSeen } from "../plan-changes/repository.ts";
 import { previewChange } from "../plan-changes/preview-change.ts";
 import { readDetail } from "./read-detail.ts";
 import { findOwnCharge, findOwnSubscription, type OwnSubscription } from "../plans/repository.ts";
-import { updateSubscription, type PlanStep } from "./update-subscription.ts";
+import { updateSubscription, type PlanStep } from "../plan-changes/update-subscription.ts";
 
 const tags = ["subscriptions"];
 

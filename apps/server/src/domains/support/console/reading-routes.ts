@@ -6,6 +6,7 @@ import {
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
+  StaffCancellations,
   StaffWithdrawals,
   StaffWithdrawalsQuery,
 } from "@autotune/contract";
@@ -17,6 +18,7 @@ import { readAudit } from "./read-audit.ts";
 import { readCustomer } from "../customers/read-customer.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
+import { readCancellations } from "../withdrawals/read-cancellations.ts";
 import { readOpenWithdrawals } from "../withdrawals/read-withdrawals.ts";
 
 /** What staff reads. */
@@ -84,6 +86,23 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
         const page = request.query.page ?? 1;
         const result = await readOpenWithdrawals(transaction, page);
         return { subject: "withdrawals", details: { page }, result };
+      }),
+  );
+
+  scope.get(
+    "/staff/v1/cancellations",
+    {
+      preHandler: guard.require("withdrawal.list"),
+      schema: {
+        summary: "Cancellations declared without signing in, newest first",
+        tags,
+        response: { 200: StaffCancellations, ...apiErrors },
+      },
+    },
+    async (request) =>
+      guard.perform(request, "withdrawal.list", async ({ transaction }) => {
+        const result = { data: await readCancellations(transaction) };
+        return { subject: "cancellations", details: {}, result };
       }),
   );
 

@@ -1,10 +1,8 @@
 import type { StaffCustomer } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { account, accountErasure, passkey, session, subscription } from "@autotune/database/schema";
-import { defaultLanguage } from "@autotune/routes";
+import { account, accountErasure, passkey, session } from "@autotune/database/schema";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
-import { productName } from "../../catalogue/index.ts";
 
 /** A customer's profile; undefined where the id is unknown. */
 export async function findCustomer(
@@ -63,33 +61,5 @@ export async function readDevices(
     country,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-  }));
-}
-
-export async function readPlans(
-  database: Database,
-  accountId: number,
-): Promise<StaffCustomer["plans"]> {
-  const rows = await database
-    .select({
-      id: subscription.id,
-      name: sql<string>`coalesce(${productName(sql`${subscription.path}`, defaultLanguage)}, ${subscription.path})`,
-      state: subscription.state,
-      currency: subscription.currency,
-      price: subscription.price,
-      subInterval: subscription.subInterval,
-      subIntervalUnit: subscription.subIntervalUnit,
-      nextChargeAt: subscription.nextChargeAt,
-      entitledUntil: subscription.entitledUntil,
-    })
-    .from(subscription)
-    .where(eq(subscription.accountId, accountId))
-    .orderBy(desc(subscription.beganAt), desc(subscription.id))
-    .limit(20);
-  return rows.map(({ subInterval, subIntervalUnit, nextChargeAt, entitledUntil, ...plan }) => ({
-    ...plan,
-    interval: { count: subInterval, unit: subIntervalUnit },
-    nextChargeAt: nextChargeAt?.toISOString() ?? null,
-    entitledUntil: entitledUntil.toISOString(),
   }));
 }

@@ -23,11 +23,21 @@ export async function readCustomerOrders(
     .orderBy(desc(order.placedAt), desc(order.id))
     .limit(ordersPerPage)
     .offset((page - 1) * ordersPerPage);
+  const data = await viewOrders(database, accountId, rows);
+  return pageOf(data, { page, total, perPage: ordersPerPage });
+}
+
+/** Orders of one customer as staff sees them. */
+export async function viewOrders(
+  database: Database,
+  accountId: number,
+  rows: readonly (typeof order.$inferSelect)[],
+): Promise<StaffOrder[]> {
   const ids = rows.map(({ id }) => id);
   const lines = await readLines(database, accountId, ids);
   const charges = await readOrderCharges(database, accountId, ids);
   const facts = await readReturnFacts(database, { orderIds: ids, accountId });
-  const data = rows.map((row) => ({
+  return rows.map((row) => ({
     reference: row.reference,
     state: row.state,
     placedAt: row.placedAt.toISOString(),
@@ -40,7 +50,6 @@ export async function readCustomerOrders(
     ...withEffects(lines.get(row.id) ?? [], facts.get(row.id)),
     charges: charges.get(row.id) ?? [],
   }));
-  return pageOf(data, { page, total, perPage: ordersPerPage });
 }
 
 function payoutOf(row: typeof order.$inferSelect): StaffOrder["payout"] {
@@ -87,6 +96,7 @@ async function readLines(
       id: orderLine.id,
       name: orderLine.name,
       type: orderLine.type,
+      isGift: orderLine.isFreebie,
       quantity: orderLine.quantity,
       total: orderLine.total,
       coupon: orderLine.coupon,

@@ -2,10 +2,13 @@ import { mayStaff, type StaffCustomer } from "@autotune/contract";
 import type { Staff } from "@autotune/contract/staff-token";
 import type { Transaction } from "@autotune/database";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
-import { findCustomer, readDevices, readPlans } from "./customer-facts.ts";
+import { findCustomer, readDevices } from "./customer-facts.ts";
 import { readCustomerLicences } from "./customer-licences.ts";
 import { readCustomerOrders } from "./customer-orders.ts";
 import { readMailbox } from "./customer-mailbox.ts";
+import { subscription } from "@autotune/database/schema";
+import { eq } from "drizzle-orm";
+import { readPlans } from "../plans/read-plans.ts";
 import { readTimeline } from "./timeline.ts";
 import { readCustomerWithdrawals } from "../withdrawals/read-withdrawals.ts";
 
@@ -33,7 +36,9 @@ export async function readCustomer(
     customer,
     mailbox: await readMailbox(transaction, customer.email),
     devices: await readDevices(transaction, accountId),
-    plans: await readPlans(transaction, accountId),
+    plans: (await readPlans(transaction, eq(subscription.accountId, accountId))).map(
+      ({ plan }) => plan,
+    ),
     withdrawals: await readCustomerWithdrawals(transaction, accountId),
     orders: await readCustomerOrders(transaction, accountId, orders),
     licences: await readCustomerLicences(transaction, accountId, {

@@ -1,5 +1,5 @@
 import { isCurrency } from "@autotune/commerce";
-import { timelineKinds, type StaffCustomer, type TimelineEvent } from "@autotune/contract";
+import { timelineKinds, type StaffTimeline, type TimelineEvent } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
@@ -26,12 +26,19 @@ const Row = Type.Object({
 type Row = Type.Static<typeof Row>;
 const rowForm = Compile(Row);
 
+interface TimelineToRead {
+  readonly accountId: number;
+  readonly before: string | undefined;
+  /** Selects the keys of the events that are wanted, of all that happened to the customer. */
+  readonly only?: SQL;
+}
+
 /** A customer's events, the newest first, from after a given position on. */
 export async function readTimeline(
   database: Database,
   modules: readonly ModuleManifest[],
-  { accountId, before }: { readonly accountId: number; readonly before: string | undefined },
-): Promise<StaffCustomer["timeline"]> {
+  { accountId, before, only }: TimelineToRead,
+): Promise<StaffTimeline> {
   const [atLatest, below] = splitCursor(before);
   const isOlder =
     atLatest === undefined ? sql`true` : sql`(at, key) < (${atLatest}::timestamptz, ${below})`;
@@ -39,7 +46,7 @@ export async function readTimeline(
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
            key, kind, what, more, amount, currency
       from (${sql.join(sourcesOf(modules, accountId), sql` union all `)}) happened (at, key, kind, what, more, amount, currency)
-     where at is not null and ${isOlder}
+     where at is not null and ${isOlder} and ${only === undefined ? sql`true` : sql`key in (${only})`}
      order by happened.at desc, key desc limit ${eventsPerPage + 1}`);
   const read = rows.map((row) => rowForm.Parse(row));
   const page = read.slice(0, eventsPerPage);
@@ -58,7 +65,7 @@ function sourcesOf(modules: readonly ModuleManifest[], accountId: number): SQL[]
     waitingEmails(modules, accountId),
     sql`select at, 'staff ' || id, 'staffActed', action,
                staff || coalesce(': ' || (details ->> 'reason'), ''), null, null
-          from audit.entry where subject = ${customerSubject(accountId)} and action <> 'customer.read'`,
+          from audit.entry where subject = ${customerSubject(accountId)} and action not in ('customer.read', 'customer.view', 'order.read', 'order.refund-preview', 'order.note')`,
   ];
 }
 

@@ -25,6 +25,11 @@ export function readCustomerWithdrawals(
   return read(database, eq(order.accountId, accountId), desc(withdrawal.receivedAt), { page: 1 });
 }
 
+/** Those that match, the newest first. */
+export function readOrderWithdrawals(database: Database, isOne: SQL): Promise<StaffWithdrawal[]> {
+  return read(database, isOne, desc(withdrawal.receivedAt), { page: 1 });
+}
+
 async function read(
   database: Database,
   isOne: SQL,

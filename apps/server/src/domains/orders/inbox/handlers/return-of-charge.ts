@@ -25,7 +25,7 @@ export async function returnOfCharge(
   if (!(await insertRefund(transaction, line.orderId, returned))) return "return was known";
   await transaction
     .update(subscriptionCharge)
-    .set({ state: "refunded" })
+    .set({ state: "refunded", refundedAt: returned.returnedAt })
     .where(eq(subscriptionCharge.id, charge.id));
   await kinds[line.type].revoke(context, { line, at: returned.returnedAt });
   await enqueue(transaction, refundEmailQueue, [

@@ -51,7 +51,7 @@ function saveCharge(
   about: { charge: ProviderCharge; state: "completed" | "failed"; providerKey: string },
 ): Promise<boolean> {
   const { charge, state, providerKey } = about;
-  const { reference, currency, total, chargedAt } = charge;
+  const { reference, currency, total, path, payout, chargedAt } = charge;
   return insertCharge(transaction, {
     subscriptionId,
     providerKey,
@@ -59,6 +59,10 @@ function saveCharge(
     state,
     currency,
     total,
+    path: planPathOf(path),
+    payoutCurrency: payout?.currency ?? null,
+    payoutSubtotal: payout?.subtotal ?? null,
+    payoutTax: payout?.tax ?? null,
     chargedAt,
   });
 }

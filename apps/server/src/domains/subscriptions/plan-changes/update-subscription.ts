@@ -8,7 +8,7 @@ import {
 } from "@autotune/payments";
 import type { FastifyBaseLogger } from "fastify";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
-import { applyProviderUpdate } from "../plan-changes/apply-provider-update.ts";
+import { applyProviderUpdate } from "./apply-provider-update.ts";
 import { pauseChoices } from "../plans/pause-choices.ts";
 import {
   findOwnSubscription,

@@ -1,0 +1,1 @@
+export { computeDueDays, markAllDays } from "./figures/update-figures.ts";

@@ -1,0 +1,32 @@
+import type { StaffCancellation } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import { cancellation, subscription } from "@autotune/database/schema";
+import { desc, eq, sql } from "drizzle-orm";
+import { isOpenCancellation } from "../../orders/index.ts";
+
+const shown = 50;
+
+/** Those of the last 90 days: what waits for support first, then the newest. */
+export async function readCancellations(database: Database): Promise<StaffCancellation[]> {
+  const rows = await database
+    .select({
+      id: cancellation.id,
+      name: cancellation.name,
+      email: cancellation.email,
+      reference: cancellation.reference,
+      reason: cancellation.reason,
+      endsOn: cancellation.endsOn,
+      state: cancellation.state,
+      receivedAt: cancellation.receivedAt,
+      isOpen: sql<boolean>`(${isOpenCancellation})`,
+      outcome: cancellation.outcome,
+      outcomeNote: cancellation.outcomeNote,
+      customerId: subscription.accountId,
+    })
+    .from(cancellation)
+    .leftJoin(subscription, eq(subscription.id, cancellation.subscriptionId))
+    .where(sql`${cancellation.receivedAt} > now() - interval '90 days'`)
+    .orderBy(desc(isOpenCancellation), desc(cancellation.receivedAt), desc(cancellation.id))
+    .limit(shown);
+  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
+}

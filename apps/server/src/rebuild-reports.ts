@@ -1,0 +1,32 @@
+import { connect } from "@autotune/database";
+import { startOrExplain } from "@autotune/environment";
+import { computeDueDays, markAllDays } from "./domains/reporting/index.ts";
+import { readWorkerSettings } from "./platform/environment.ts";
+
+/**
+ * `pnpm reports:rebuild`: computes every day of the reports anew from the orders, with the environment of the worker.
+ * May run while the shop does, be stopped and run again.
+ */
+await startOrExplain(async () => {
+  const { DATABASE_URL: url } = readWorkerSettings(process.env);
+  const connection = connect({
+    url,
+    applicationName: "rebuild-reports",
+    maxConnections: 1,
+    onLostConnection: (error) => process.stderr.write(`${error.message}\n`),
+  });
+  try {
+    const began = performance.now();
+    await connection.transact(markAllDays);
+    let days = 0;
+    for (;;) {
+      const computed = await connection.transact(computeDueDays);
+      if (computed === 0) break;
+      days += computed;
+    }
+    const seconds = Math.round((performance.now() - began) / 1000);
+    process.stdout.write(`${days} days computed in ${seconds} s\n`);
+  } finally {
+    await connection.close();
+  }
+});
