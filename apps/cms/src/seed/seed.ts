@@ -15,6 +15,7 @@ import { installerSeeds, storeDemonstrationFiles } from "./installers/installer-
 import { miniBannerSeeds } from "./collections/mini-banner-seeds.ts";
 import { pageSeeds } from "./collections/page-seeds.ts";
 import { seedPeople, type SeedSecrets } from "./seed-people.ts";
+import { seedCompany } from "./seed-company.ts";
 import { seedOutsideLinks } from "./seed-outside-links.ts";
 import { seedPriceHistory } from "./catalogue/seed-price-history.ts";
 import { productCardSeeds } from "./collections/product-card-seeds.ts";
@@ -70,6 +71,7 @@ export async function seed(
     for (const seeds of [searchScreenSeeds, searchSynonymSeeds])
       await bringInCollection(run, seeds, ids);
     await seedOutsideLinks(run);
+    await seedCompany(run);
     await storeDemonstrationFiles(storage, await missingKeys(run, installerSeeds));
     await bringInCollection(run, installerSeeds, ids);
   });

@@ -4,8 +4,13 @@ import type { SeedBlock } from "../../blocks/prose/seed-block.ts";
 import type { SeedPage, SeedProductPage } from "../content/seed-content.ts";
 
 /** A page of the demonstration shop as it is when the CMS has published it. */
-export function pageBody(page: SeedPage): PageBody {
-  return { ...page, blocks: published(page.blocks) };
+export function pageBody({ policy, ...page }: SeedPage): PageBody {
+  const version = policy?.version;
+  return {
+    ...page,
+    blocks: published(page.blocks),
+    ...(version === undefined ? {} : { policy: { version, tellsCustomers: false } }),
+  };
 }
 
 export function productPageBody(page: SeedProductPage): ProductPageBody {

@@ -18,7 +18,11 @@ export type SeedProductPage = Omit<ProductPageBody, "blocks" | "picture" | "subp
   subpages: (Omit<ProductPageBody["subpages"][number], "blocks"> & { blocks: SeedBlock[] })[];
 };
 
-export type SeedPage = Omit<PageBody, "blocks"> & { blocks: SeedBlock[] };
+export type SeedPage = Omit<PageBody, "blocks" | "policy"> & {
+  blocks: SeedBlock[];
+  /** Of a legal text: that no lawyer has read it, and the version that customers agree to. */
+  policy?: { isTemplate: true; version?: number };
+};
 
 /** The words of the cards in the product options. What a card sells is in `product-cards.ts`. */
 export interface SeedCardWords {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { System } from "@autotune/contract";
+import { systemNames, type System } from "@autotune/contract";
 import { writeZip } from "@autotune/storage";
 import type { Release } from "./demonstration-releases.ts";
 
-const systemNames = { mac: "macOS", windows: "Windows" } as const satisfies Record<System, string>;
 const smallest = 60_000;
 const largest = 140_000;
 

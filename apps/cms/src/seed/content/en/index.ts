@@ -4,6 +4,14 @@ import { artists } from "./artists/index.ts";
 import { manuals } from "./manuals/index.ts";
 import { downloadPages } from "./download-pages.ts";
 import { miniBanners } from "./mini-banners.ts";
+import { accessibility } from "./pages/accessibility.ts";
+import { businessInformationKorea } from "./pages/business-information-korea.ts";
+import { consumerInformationBrazil } from "./pages/consumer-information-brazil.ts";
+import { impressum } from "./pages/impressum.ts";
+import { legal } from "./pages/legal.ts";
+import { mentionsLegales } from "./pages/mentions-legales.ts";
+import { specifiedCommercialTransactions } from "./pages/specified-commercial-transactions.ts";
+import { yourPrivacyChoices } from "./pages/your-privacy-choices.ts";
 import { about } from "./pages/about.ts";
 import { affiliateProgram } from "./pages/affiliate-program.ts";
 import { autoTuneSpecialOffers } from "./pages/auto-tune-special-offers.ts";
@@ -95,6 +103,14 @@ export const content: SeedContent = {
     "privacy-policy": privacyPolicy,
     "refunds-policy": refundsPolicy,
     "software-attributions": softwareAttributions,
+    legal,
+    impressum,
+    "mentions-legales": mentionsLegales,
+    "specified-commercial-transactions": specifiedCommercialTransactions,
+    "business-information-korea": businessInformationKorea,
+    "consumer-information-brazil": consumerInformationBrazil,
+    accessibility,
+    "your-privacy-choices": yourPrivacyChoices,
   },
   productPages: {
     "auto-tune/at2026": at2026,

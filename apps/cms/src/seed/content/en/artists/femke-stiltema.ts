@@ -22,7 +22,7 @@ export const femkeStiltema: SeedArtist = {
             "One Vocal Prep per person, never one for both. Two rooms have two kinds of noise.",
             "Level in Prep high enough that you can hear a mumbled answer. Then Vocal Compressor at 3:1, taking off 3 to 5 dB.",
             "Vocal De-Esser on the guest who sits too close. There’s always one.",
-            "The finished episode goes out at -16 LUFS.",
+            "The finished episode goes out at −16 LUFS.",
           ],
         },
         { kind: "figure", value: "−16 LUFS", label: "for the finished episode" },

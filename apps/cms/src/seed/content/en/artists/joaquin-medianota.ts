@@ -15,7 +15,7 @@ export const joaquinMedianota: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "There are two chairs, one mic and a fridge he unplugs before each take. His car key goes in the fridge, so he can’t leave without plugging it back in.",
+          text: "There are two chairs, one mic and a kitchen clock he takes off the wall before each take. It spends the session in the shower, wrapped in a towel.",
         },
         {
           kind: "text",
@@ -31,7 +31,7 @@ export const joaquinMedianota: SeedArtist = {
           kind: "list",
           items: [
             "Minor scale with one or two notes taken out, so the steps get wider.",
-            "The field near human while they sing, then automated to robot for the ends of lines.",
+            "The field near Human while they sing, then automated to Robot for the ends of lines.",
             "One pad for the second voice, held for one word at a time.",
             "Stutter on one syllable in the whole song. Two is a habit.",
           ],
@@ -39,7 +39,7 @@ export const joaquinMedianota: SeedArtist = {
         {
           kind: "picture",
           product: "auto-tune-efx-plus",
-          caption: "AutoTune EFX+: human while they sing, robot for the ends of lines.",
+          caption: "AutoTune EFX+: Human while they sing, Robot for the ends of lines.",
         },
         {
           kind: "text",
@@ -53,7 +53,7 @@ export const joaquinMedianota: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "Set the key, put the point in the robot corner and glide between two notes for a minute, as slowly as you can. Then take one note out of the scale and do it again. When you can hear the steps coming, hit record. And put your car key in the fridge.",
+          text: "Set the key, put the point on Robot and glide between two notes for a minute, as slowly as you can. Then take one note out of the scale and do it again. When you can hear the steps coming, hit record. And put the clock in the shower.",
         },
       ],
     },

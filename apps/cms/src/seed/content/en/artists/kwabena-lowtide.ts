@@ -14,7 +14,7 @@ export const kwabenaLowtide: SeedArtist = {
       parts: [
         {
           kind: "text",
-          text: "In Twi, the pitch of a syllable helps tell one word from another. So Kwabena’s melodies follow the speech, and much of the meaning is in how he gets from note to note. A fast retune speed would turn that into stairs.",
+          text: "In Twi, the pitch of a syllable helps tell one word from another. So Kwabena’s melodies follow the speech, and much of the meaning is in how he gets from note to note. A fast Retune Speed would turn that into stairs.",
         },
         {
           kind: "list",
@@ -42,7 +42,7 @@ export const kwabenaLowtide: SeedArtist = {
         },
         {
           kind: "text",
-          text: "Vocal Reverb is on one send for lead and backing vocals, with ducking high. He grew up in a hall where you couldn’t understand the sermon, and he’s had enough of that.",
+          text: "Vocal Reverb is on one send for lead and backing vocals, with Ducking high. He grew up in a hall where you couldn’t understand the sermon, and he’s had enough of that.",
         },
       ],
     },

@@ -7,6 +7,7 @@ export const cookiePolicy: SeedPage = {
     description:
       "What the AutoTune store keeps in your browser, why and for how long, what needs your consent and how to change your choice.",
   },
+  policy: { isTemplate: true },
   blocks: [
     {
       block: "pageHead",

@@ -73,8 +73,8 @@ export const hipHop: SeedPage = {
         {
           title: "AutoTune",
           rows: [
-            { name: "Hook", value: "Retune speed 0 to 10 ms" },
-            { name: "Sung verse", value: "Retune speed 15 to 30 ms" },
+            { name: "Hook", value: "Retune Speed 0 to 10 ms" },
+            { name: "Sung verse", value: "Retune Speed 15 to 30 ms" },
             { name: "Rapped verse", value: "Above 120 ms, or bypass" },
             { name: "Ad-libs", value: "0 ms, echo synced to your DAW" },
           ],
@@ -88,7 +88,7 @@ export const hipHop: SeedPage = {
               value: "Ratio 4:1, 4 to 6 dB of reduction on the loud words",
             },
             { name: "Vocal De-Esser", value: "5 to 9 kHz, 3 to 6 dB" },
-            { name: "Vocal Reverb", value: "Decay 0.4 to 0.8 seconds, pre-delay 20 to 40 ms" },
+            { name: "Vocal Reverb", value: "Decay 0.4 to 0.8 seconds, Pre-delay 20 to 40 ms" },
           ],
         },
       ],

@@ -133,7 +133,7 @@ export const home: SeedPage = {
         },
         {
           title: "You decide",
-          text: "Slow, and no one notices. Fast, and everyone does. One knob, retune speed, sets how hard the line snaps.",
+          text: "Slow, and no one notices. Fast, and everyone does. One knob, Retune Speed, sets how hard the line snaps.",
         },
       ],
     },

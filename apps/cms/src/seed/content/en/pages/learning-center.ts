@@ -5,7 +5,7 @@ export const learningCenter: SeedPage = {
   seo: {
     title: "Learning Center",
     description:
-      "Short lessons on tuning and mixing vocals: choose a retune speed, find the key, order the vocal chain, record a take worth keeping.",
+      "Short lessons on tuning and mixing vocals: choose a Retune Speed, find the key, order the vocal chain, record a take worth keeping.",
   },
   blocks: [
     {
@@ -15,7 +15,7 @@ export const learningCenter: SeedPage = {
     },
     {
       block: "featureRows",
-      headline: "Choose a retune speed",
+      headline: "Choose a Retune Speed",
       rows: [
         {
           title: "0 to 10 ms: the effect",
@@ -57,7 +57,7 @@ export const learningCenter: SeedPage = {
         },
         {
           title: "When in doubt, listen for the wrong note",
-          text: "Set a key and a fast retune speed. A wrong key gives itself away within two lines: one note will jump to the wrong place.",
+          text: "Set a key and a fast Retune Speed. A wrong key gives itself away within two lines: one note will jump to the wrong place.",
         },
         {
           title: "Not chromatic",

@@ -7,6 +7,7 @@ export const privacyPolicy: SeedPage = {
     description:
       "What data the AutoTune store keeps, why and for how long, who else sees it, which rights you have and how to use them.",
   },
+  policy: { isTemplate: true, version: 1 },
   blocks: [
     {
       block: "pageHead",
@@ -96,13 +97,15 @@ export const privacyPolicy: SeedPage = {
       ],
     },
     {
+      block: "companyDetails",
+      headline: "Who is responsible",
+      text: "This company is responsible for the data described on this page.",
+      notice: "privacy",
+    },
+    {
       block: "prose",
       headline: "The policy",
       sections: [
-        {
-          title: "Who is responsible",
-          text: "AutoTune is responsible for the data described on this page. Send questions and requests through the Help Center, linked at the bottom of every page.",
-        },
         {
           title: "Legal grounds",
           text: "To fulfill a contract: account, orders, licenses, plans. Because the law requires it: invoices, withdrawals. Because we have a legitimate interest you would expect: security, and the settings that make a page work. Because you agreed: newsletter, offers, analytics and affiliate tracking. These are the grounds of Article 6 of the General Data Protection Regulation, points (b), (c), (f) and (a).",
@@ -114,6 +117,10 @@ export const privacyPolicy: SeedPage = {
         {
           title: "Cookies and storage",
           text: "Necessary cookies keep you signed in and remember your country, your cart and your cookie choice. They don’t need your consent, because the store can’t work without them.\n\nEverything else stays off until you agree. If you decline, or don’t choose, the store works just as well.",
+        },
+        {
+          title: "Global Privacy Control",
+          text: "If your browser sends this signal, we treat it as a no to everything that needs consent, wherever you live.",
         },
         {
           title: "Who else sees it",
@@ -133,7 +140,7 @@ export const privacyPolicy: SeedPage = {
         },
         {
           title: "Children",
-          text: "The store is for people who can enter into contracts where they live. We don’t knowingly keep children’s data. If you think we have any, write to us and we’ll delete it.",
+          text: "The store is for people who can enter into contracts where they live. To create an account or to agree to analytics you need to be at least 16, or have the consent of a parent or guardian. We don’t knowingly keep children’s data. If you think we have any, write to us and we’ll delete it.",
         },
         {
           title: "Changes",

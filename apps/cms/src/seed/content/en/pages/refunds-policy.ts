@@ -7,6 +7,7 @@ export const refundsPolicy: SeedPage = {
     description:
       "How to get your money back from the AutoTune store: 14 days to withdraw, how plans and trials end, and what happens to licenses.",
   },
+  policy: { isTemplate: true },
   blocks: [
     {
       block: "pageHead",

@@ -7,6 +7,7 @@ export const termsOfService: SeedPage = {
     description:
       "The terms of the AutoTune store, in plain English: licenses, Unlimited, prices and withdrawal.",
   },
+  policy: { isTemplate: true, version: 1 },
   blocks: [
     {
       block: "pageHead",
@@ -14,12 +15,26 @@ export const termsOfService: SeedPage = {
       text: "What you get, what you pay, what you’re allowed to do and how to get out again. Written to be read.",
     },
     {
+      block: "companyDetails",
+      headline: "Who you’re dealing with",
+      text: "",
+      notice: "provider",
+    },
+    {
       block: "prose",
       headline: "The terms",
       sections: [
         {
           title: "You and us",
-          text: "These terms apply between you and AutoTune when you buy or use something from this store. Questions? Write to us through the Help Center, linked at the bottom of every page.",
+          text: "These terms apply between you and the company named above when you buy or use something from this store. Questions? Write to us, or use the Help Center, linked at the bottom of every page.",
+        },
+        {
+          title: "How a contract is made",
+          text: "The products in the store are an invitation. You see your order, its total price and these terms before you pay, and you can correct it until then. Your order is your offer. We accept it with the email that confirms the order, right after the payment. Your account keeps the order, with the versions of the terms and the privacy policy that applied. You can make the contract in any language of the store.",
+        },
+        {
+          title: "Age",
+          text: "You need to be of legal age where you live to buy, or have the consent of a parent or guardian. To create an account you need to be at least 16, or have that consent.",
         },
         {
           title: "Your account",
@@ -28,6 +43,14 @@ export const termsOfService: SeedPage = {
         {
           title: "Licenses you buy",
           text: "You pay once and can use the plug-in with no end date, for private and paid work. A license can be active on 2 computers at a time. What you make with it is yours, and we claim no part of it.\n\n2 computers\n: at a time for each license\n\nYou may not rent out a license, share its serial number or take the plug-in apart beyond what the law allows.",
+        },
+        {
+          title: "Transferring a license",
+          text: "You can transfer a license to someone else for good, in your account, once the 14 days to withdraw are over. It then ends on your computers. Licenses that came with a plan can’t be transferred.",
+        },
+        {
+          title: "Updates",
+          text: "We provide the updates that keep a plug-in secure and as we described it: with a plan for as long as it runs, with a license for as long as you can expect by its kind and purpose. We tell you about them in the plug-in or by email. If you don’t install an update in reasonable time, we aren’t liable for what it would have prevented. New versions with new features may cost extra.",
         },
         {
           title: "Unlimited",
@@ -44,6 +67,14 @@ export const termsOfService: SeedPage = {
         {
           title: "When something doesn’t work",
           text: "Tell us. We’ll repair it, replace it or refund you, as the law where you live provides. We can’t promise that a plug-in suits your song. Nothing on this page limits the rights the law gives you as a consumer.",
+        },
+        {
+          title: "Liability",
+          text: "We’re liable without limit for intent and gross negligence, for injury to life, body or health, under product liability law and for what we’ve guaranteed. For slight negligence we’re liable only if we breach a duty that the contract can’t do without, and then for the damage that was foreseeable. Where the law of your country gives you more as a consumer, it applies.",
+        },
+        {
+          title: "Which law applies",
+          text: "The law of the country where the company named above has its seat, without the UN sales convention. As a consumer you keep the protection of the mandatory law of the country where you live, and you can sue and be sued there.",
         },
         {
           title: "Changes",

@@ -35,7 +35,7 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Each part has its own level, pan, throat and timing. Real people standing side by side differ in all four.",
+          text: "Each part has its own Level, Pan, Throat and Timing. Real people standing side by side differ in all four.",
         },
         {
           kind: "list",
@@ -70,8 +70,8 @@ export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
           head: ["Interval", "Piano", "Pure", "Difference"],
           rows: [
             ["Minor third", "300 cents", "316 cents", "+16"],
-            ["Major third", "400 cents", "386 cents", "-14"],
-            ["Fourth", "500 cents", "498 cents", "-2"],
+            ["Major third", "400 cents", "386 cents", "−14"],
+            ["Fourth", "500 cents", "498 cents", "−2"],
             ["Fifth", "700 cents", "702 cents", "+2"],
           ],
         },

@@ -11,7 +11,7 @@ export const howMuchCorrectionIsEnough: SeedPost = {
   seo: {
     title: "How much pitch correction is enough?",
     description:
-      "What a retune speed in milliseconds does to short and long notes, how many cents people hear, and when to fix one note instead of all of them.",
+      "What a Retune Speed in milliseconds does to short and long notes, how many cents people hear, and when to fix one note instead of all of them.",
   },
   sections: [
     {

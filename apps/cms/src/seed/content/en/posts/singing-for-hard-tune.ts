@@ -20,7 +20,7 @@ export const singingForHardTune: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "At a retune speed of 0 ms, there’s nothing between two notes. Your pitch is measured, the nearest allowed note is picked, and you’re there. While you stay on one side of the border, no one hears what you do with pitch. The moment you cross it, you jump.\n\nSo you’re no longer singing a line. You’re choosing stairs and deciding when to step. That’s a different instrument, and you can practice it.",
+          text: "At a Retune Speed of 0 ms, there’s nothing between two notes. Your pitch is measured, the nearest allowed note is picked, and you’re there. While you stay on one side of the border, no one hears what you do with pitch. The moment you cross it, you jump.\n\nSo you’re no longer singing a line. You’re choosing stairs and deciding when to step. That’s a different instrument, and you can practice it.",
         },
         {
           kind: "picture",
@@ -98,7 +98,7 @@ export const singingForHardTune: SeedPost = {
       parts: [
         {
           kind: "text",
-          text: "Some lines just won’t. Fast words on one note sound like a doorbell. Very low, creaky voices confuse the tracker; in Pro, choosing the voice type helps. And a melody that was already clean has no slides to turn into stairs, so not much happens. The effect needs something to correct. For once, being a little off is your contribution.",
+          text: "Some lines just won’t. Fast words on one note sound like a doorbell. Very low, creaky voices confuse the tracker; in Pro, choosing the Voice Type helps. And a melody that was already clean has no slides to turn into stairs, so not much happens. The effect needs something to correct. For once, being a little off is your contribution.",
         },
       ],
     },

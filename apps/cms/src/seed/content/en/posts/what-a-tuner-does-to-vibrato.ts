@@ -11,7 +11,7 @@ export const whatATunerDoesToVibrato: SeedPost = {
   seo: {
     title: "What pitch correction does to vibrato",
     description:
-      "How much vibrato is left at each retune speed, why it sometimes trills between two notes, and which knob keeps a long note alive.",
+      "How much vibrato is left at each Retune Speed, why it sometimes trills between two notes, and which knob keeps a long note alive.",
   },
   sections: [
     {

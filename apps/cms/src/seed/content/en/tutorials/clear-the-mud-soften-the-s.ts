@@ -28,16 +28,16 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
         {
           kind: "picture",
           product: "vocal-eq",
-          caption: "Four bands in Vocal EQ: rumble, body, nasal, air.",
+          caption: "Four bands in Vocal EQ: Rumble, Body, Nasal, Air.",
         },
         {
           kind: "steps",
           items: [
             "Bypass the compressor for now. Let Vocal EQ hear a verse, and take the curve it suggests.",
-            "Solo rumble. If you hear footsteps and traffic, leave it. If you hear the voice, move it down.",
-            "Turn to body. Mud usually sits between 200 and 400 Hz. Cut 2 to 4 dB and make sure the singer hasn’t lost weight.",
-            "Raise nasal by 10 dB and sweep until the voice sounds like it has a cold, often near 1 kHz. Now cut there, by 3 or 4 dB.",
-            "Raise air last, 1 dB at a time, until the words are clear at low volume.",
+            "Solo Rumble. If you hear footsteps and traffic, leave it. If you hear the voice, move it down.",
+            "Turn to Body. Mud usually sits between 200 and 400 Hz. Cut 2 to 4 dB and make sure the singer hasn’t lost weight.",
+            "Raise Nasal by 10 dB and sweep until the voice sounds like it has a cold, often near 1 kHz. Now cut there, by 3 or 4 dB.",
+            "Raise Air last, 1 dB at a time, until the words are clear at low volume.",
           ],
         },
         {
@@ -57,7 +57,7 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
         },
         {
           kind: "note",
-          text: "Following costs about 20 ms. In the mix, your DAW makes up for that. While someone is singing through it, turn it off in all bands.",
+          text: "Following starts out on in every band and costs about 20 ms. In the mix, your DAW makes up for that. While someone is singing through it, turn it off in all bands.",
         },
       ],
     },
@@ -74,14 +74,14 @@ export const clearTheMudSoftenTheS: SeedTutorial = {
           kind: "steps",
           items: [
             "Turn the compressor back on. Loop the line with the most s sounds and play it twice so Vocal De-Esser can find the band, often between 5 and 9 kHz.",
-            "Click the monitor button to hear only what’s being removed. Narrow the band until it sounds like a bicycle pump, with no vowels in it.",
-            "Raise the reduction until the s no longer hurts. Start at 4 dB. Above 8 or so, listen for a lisp.",
+            "Click Monitor to hear only what’s being removed. Narrow the band until it sounds like a bicycle pump, with no vowels in it.",
+            "Raise Reduction until the s no longer hurts. Start at 4 dB. Above 8 or so, listen for a lisp.",
             "Turn up the reverb for a moment. Its tail repeats every s you left in.",
           ],
         },
         {
           kind: "text",
-          text: "Still too sharp? Take back 1 dB of air before you add 4 dB of reduction. It’s the same problem, solved at the source.",
+          text: "Still too sharp? Take back 1 dB of Air before you add 4 dB of Reduction. It’s the same problem, solved at the source.",
         },
       ],
     },

@@ -9,7 +9,7 @@ export const evenOutAVoice: SeedTutorial = {
   minutes: 10,
   products: ["vocal-compressor"],
   outcome:
-    "You can set threshold, ratio, attack and release in Vocal Compressor by ear, and see from its history when it’s working too hard.",
+    "You can set Threshold, Ratio, Attack and Release in Vocal Compressor by ear, and see from its history when it’s working too hard.",
   sections: [
     {
       anchor: "what-it-does",
@@ -39,12 +39,12 @@ export const evenOutAVoice: SeedTutorial = {
           kind: "steps",
           items: [
             "Insert Vocal Compressor after the EQ. Find a quiet line right next to a loud one, and loop the two.",
-            "Let it listen for a few seconds. Threshold and ratio move to a starting point.",
-            "Pull the threshold down until the vocal sounds flat and close. Now you know what too much sounds like.",
+            "Let it listen for a few seconds. Threshold and Ratio move to a starting point.",
+            "Pull Threshold down until the vocal sounds flat and close. Now you know what too much sounds like.",
             "Raise it until the history shows 3 to 6 dB of reduction on the loud line and almost none on the quiet one.",
-            "Leave the attack on adapting at first. If t and k lose their edge, set it slower by hand. If the first syllable jumps out, set it faster.",
-            "Set the starting value of the release so the reduction is back at zero before the next line begins.",
-            "Turn up the output by as much as you took off the loud line. Then bypass and compare.",
+            "Leave Attack on Adaptive at first. If t and k lose their edge, set it slower by hand. If the first syllable jumps out, set it faster.",
+            "Set the starting value of Release so the reduction is back at zero before the next line begins.",
+            "Turn up Output by as much as you took off the loud line. Then bypass and compare.",
           ],
         },
         {
@@ -87,6 +87,6 @@ export const evenOutAVoice: SeedTutorial = {
   seo: {
     title: "Even out a vocal with Vocal Compressor",
     description:
-      "Threshold, ratio, attack and release by ear: what the numbers mean, what the history shows and the signs of too much.",
+      "Threshold, Ratio, Attack and Release by ear: what the numbers mean, what the history shows and the signs of too much.",
   },
 };

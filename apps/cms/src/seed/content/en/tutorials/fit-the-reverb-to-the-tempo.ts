@@ -3,13 +3,13 @@ import type { SeedTutorial } from "../../seed-reading.ts";
 export const fitTheReverbToTheTempo: SeedTutorial = {
   title: "Fit the reverb to the tempo",
   summary:
-    "A room that rings into the next line makes mud, however good it sounds. Take pre-delay and decay from the song, and let ducking protect the words.",
+    "A room that rings into the next line makes mud, however good it sounds. Take Pre-delay and Decay from the song, and let Ducking protect the words.",
   level: "intermediate",
   topic: "mixing",
   minutes: 12,
   products: ["vocal-reverb"],
   outcome:
-    "You can choose pre-delay and decay from the tempo, set up one room on a send for several voices and keep the lyrics clear with ducking.",
+    "You can choose Pre-delay and Decay from the tempo, set up one room on a send for several voices and keep the lyrics clear with Ducking.",
   sections: [
     {
       anchor: "numbers",
@@ -17,7 +17,7 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "To get the length of a quarter note in milliseconds, divide 60,000 by the tempo. One sixteenth of that is a good first pre-delay. Two quarter notes are a good first decay if the lines follow each other closely.",
+          text: "To get the length of a quarter note in milliseconds, divide 60,000 by the tempo. One sixteenth of that is a good first Pre-delay. Two quarter notes are a good first Decay if the lines follow each other closely.",
         },
         {
           kind: "table",
@@ -32,11 +32,11 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
         {
           kind: "figure",
           value: "31 ms",
-          label: "a good first pre-delay at 120 BPM: a sixteenth of the quarter note",
+          label: "a good first Pre-delay at 120 BPM: a sixteenth of the quarter note",
         },
         {
           kind: "text",
-          text: "These are places to start, not laws. A slow song with long gaps can take three times the decay. Above 40 ms, make sure the pre-delay hasn’t turned into an echo.",
+          text: "These are places to start, not laws. A slow song with long gaps can take three times the Decay. Above 40 ms, make sure the Pre-delay hasn’t turned into an echo.",
         },
       ],
     },
@@ -47,12 +47,12 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Put Vocal Reverb on a return track, turn dry off and send the lead to it.",
-            "Play a verse and let it suggest size and decay. Compare with the table. If they disagree, trust the one that sounds better.",
-            "Set the pre-delay, either in milliseconds or synced to your DAW.",
-            "Loop the shortest gap between two lines. Shorten the decay until the tail is almost gone when the second line begins.",
+            "Put Vocal Reverb on a return track, turn Dry off and send the lead to it.",
+            "Play a verse and let it suggest size and Decay. Compare with the table. If they disagree, trust the one that sounds better.",
+            "Set Pre-delay, either in milliseconds or synced to your DAW.",
+            "Loop the shortest gap between two lines. Shorten Decay until the tail is almost gone when the second line begins.",
             "Cut the low end of the room until the bass is clear again.",
-            "Raise ducking until you understand every word. The tail steps back during the lines and comes up in the gaps.",
+            "Raise Ducking until you understand every word. The tail steps back during the lines and comes up in the gaps.",
           ],
         },
         {
@@ -62,7 +62,7 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
         },
         {
           kind: "note",
-          text: "Using it as an insert on a single voice? Use distance instead of a wet/dry mix. It changes early reflections, tone and tail together, as if the singer took a step back.",
+          text: "Using it as an insert on a single voice? Use Distance instead of a wet/dry mix. It changes early reflections, tone and tail together, as if the singer took a step back.",
         },
       ],
     },
@@ -94,6 +94,6 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
   seo: {
     title: "Fit your vocal reverb to the tempo",
     description:
-      "Pre-delay and decay from the tempo, one room on a send for several voices, and ducking that keeps the words clear.",
+      "Pre-delay and Decay from the tempo, one room on a send for several voices, and Ducking that keeps the words clear.",
   },
 };

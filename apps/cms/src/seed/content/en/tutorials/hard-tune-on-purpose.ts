@@ -21,14 +21,14 @@ export const hardTuneOnPurpose: SeedTutorial = {
             "Insert EFX+ first on the vocal track. It needs a single dry voice to follow.",
             "Set the key by hand, or let AutoKey listen to the beat and send it.",
             "Make sure your DAW’s tempo matches the song. Echo and repeats sync to it.",
-            "Put the point on the field near the human corner and sing a line. Then move it to the robot corner and sing the line again.",
+            "Put the point on the field near Human and sing a line. Then move it to Robot and sing the line again.",
           ],
         },
         {
           kind: "picture",
           product: "auto-tune-efx-plus",
           caption:
-            "The field runs from robot, top left, to human, bottom right. The pads are beside it.",
+            "The field runs from Robot, top left, to Human, bottom right. The pads are beside it.",
         },
         {
           kind: "note",
@@ -63,7 +63,7 @@ export const hardTuneOnPurpose: SeedTutorial = {
           kind: "steps",
           items: [
             "Record the voice first and play the effect afterward. Save doing both at once for week two.",
-            "Automate the field: near human for the line, robot for its last word, then back.",
+            "Automate the field: near Human for the line, Robot for its last word, then back.",
             "Find the pad that adds a second voice. Hold it for one word in each chorus, not for the whole chorus.",
             "Find a pad with repeats. Hit it on the last syllable of a line, where there’s room behind it.",
           ],

@@ -37,7 +37,7 @@ export const harmoniesOverABorrowedChord: SeedTutorial = {
             "Insert Harmony Engine after it. Set the key by hand, or let AutoKey send it.",
             "Turn on one part, a third above. Set it 6 dB below the lead and pan it to one side.",
             "Add a part below the lead, a fourth or a sixth. Keep it in the center.",
-            "Give each part a little timing and throat of its own, so they don’t sound like one person three times.",
+            "Give each part a little Timing and Throat of its own, so they don’t sound like one person three times.",
           ],
         },
         {

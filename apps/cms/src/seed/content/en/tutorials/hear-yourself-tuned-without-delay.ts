@@ -17,16 +17,16 @@ export const hearYourselfTunedWithoutDelay: SeedTutorial = {
       parts: [
         {
           kind: "text",
-          text: "The voice sits in one buffer on its way in and another on its way out. Converters add perhaps 2 ms; your interface may take more. AutoTune 2026 adds about 3 ms. At 48 kHz, that makes:",
+          text: "The voice sits in one buffer on its way in and another on its way out. Converters and the driver add 2 to 3 ms; your interface may take more. AutoTune 2026 adds about 3 ms. At 48 kHz, that makes:",
         },
         {
           kind: "table",
-          head: ["Buffer", "In and out", "With converters and 2026"],
+          head: ["Buffer", "In and out", "With converters, driver and 2026"],
           rows: [
             ["64 samples", "2.7 ms", "about 8 ms"],
-            ["128 samples", "5.3 ms", "about 10 ms"],
+            ["128 samples", "5.3 ms", "about 11 ms"],
             ["256 samples", "10.7 ms", "about 16 ms"],
-            ["512 samples", "21.3 ms", "about 26 ms"],
+            ["512 samples", "21.3 ms", "about 27 ms"],
           ],
         },
         {

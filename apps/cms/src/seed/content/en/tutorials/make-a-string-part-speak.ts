@@ -35,7 +35,7 @@ export const makeAStringPartSpeak: SeedTutorial = {
           items: [
             "Record the line spoken, in rhythm, close to the mic. Don’t bother with melody; it gets thrown away.",
             "Clean it with Vocal Prep. Noise in the pauses would open the bands, too.",
-            "Put Vocal Compressor after it, firmer than for a lead: ratio 6:1, with 6 to 10 dB of reduction. The bands open as wide as the voice is loud.",
+            "Put Vocal Compressor after it, firmer than for a lead: Ratio 6:1, with 6 to 10 dB of reduction. The bands open as wide as the voice is loud.",
             "Insert Vocodist last.",
           ],
         },

@@ -26,7 +26,7 @@ export const mendATakeInGraphMode: SeedTutorial = {
         },
         {
           kind: "text",
-          text: "Then insert AutoTune Pro first on the track, choose the voice type, set key and scale, switch to Graph mode and play the song so Pro draws the line.",
+          text: "Then insert AutoTune Pro first on the track, choose the Voice Type, set key and scale, switch to Graph mode and play the song so Pro draws the line.",
         },
       ],
     },
@@ -51,11 +51,7 @@ export const mendATakeInGraphMode: SeedTutorial = {
               "Breath running out",
               "Draw a curve for the end only",
             ],
-            [
-              "Jumps an octave for an instant",
-              "The tracker, not the singer",
-              "Check the voice type",
-            ],
+            ["Jumps an octave for an instant", "The tracker, not the singer", "Check Voice Type"],
           ],
         },
       ],
@@ -82,7 +78,7 @@ export const mendATakeInGraphMode: SeedTutorial = {
         },
         {
           kind: "note",
-          text: "If most of a verse is on your list, Graph mode is the wrong tool. Use Automatic mode with a retune speed of 60 to 100 ms and some Flex-Tune, or sing the verse again.",
+          text: "If most of a verse is on your list, Graph mode is the wrong tool. Use Automatic mode with a Retune Speed of 60 to 100 ms and some Flex-Tune, or sing the verse again.",
         },
       ],
     },

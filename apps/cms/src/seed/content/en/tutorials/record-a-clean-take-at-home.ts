@@ -37,7 +37,7 @@ export const recordACleanTakeAtHome: SeedTutorial = {
           kind: "steps",
           items: [
             "Sing the loudest line as loud as it’s really going to be, not as loud as you think.",
-            "Set the gain on your interface so the peaks reach about -12 dB. Record in 24-bit and the quiet lines are safe, too.",
+            "Set the gain on your interface so the peaks reach about −12 dB. Record in 24-bit and the quiet lines are safe, too.",
             "Leave everything off the track while you record. Vocal Prep takes about 45 ms, so it doesn’t belong in your headphones.",
             "Hit record and stand still for three seconds. Prep learns the noise from there.",
             "Sing the song from beginning to end, three times.",
@@ -46,7 +46,7 @@ export const recordACleanTakeAtHome: SeedTutorial = {
         {
           kind: "figure",
           value: "−12 dB",
-          label: "for the peaks of the loudest line. In 24 bit the quiet ones are safe too.",
+          label: "for the peaks of the loudest line. In 24-bit, the quiet ones are safe, too.",
         },
         {
           kind: "note",
@@ -67,10 +67,10 @@ export const recordACleanTakeAtHome: SeedTutorial = {
           kind: "steps",
           items: [
             "Put Vocal Prep first on the track and play ten seconds with both words and pauses.",
-            "Turn room, clicks and level to zero. Raise noise until the pauses are quiet, then back off until the ends of words are whole again.",
-            "Raise room while you listen to one short, loud word. Take off half of what rings after it.",
-            "Raise clicks and watch the count. If it counts your t sounds, back off.",
-            "Raise level until you understand each line without touching the fader.",
+            "Turn Room, Clicks and Level to zero. Raise Noise until the pauses are quiet, then back off until the ends of words are whole again.",
+            "Raise Room while you listen to one short, loud word. Take off half of what rings after it.",
+            "Raise Clicks and watch the count. If it counts your t sounds, back off.",
+            "Raise Level until you understand each line without touching the fader.",
           ],
         },
       ],

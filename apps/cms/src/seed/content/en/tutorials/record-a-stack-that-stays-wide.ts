@@ -79,7 +79,7 @@ export const recordAStackThatStaysWide: SeedTutorial = {
         {
           kind: "steps",
           items: [
-            "Sum the mix to mono. If the vocal gets hollow, move one layer by 10 to 15 ms or slow down its retune speed.",
+            "Sum the mix to mono. If the vocal gets hollow, move one layer by 10 to 15 ms or slow down its Retune Speed.",
             "Mute the lead. The layers should sound like a group with someone missing.",
             "Turn the layers up until you hear them, then down by 3 dB.",
           ],

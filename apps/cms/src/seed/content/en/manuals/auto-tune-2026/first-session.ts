@@ -30,7 +30,7 @@ export const firstSession: SeedManualChapter = {
         },
         {
           kind: "note",
-          text: "Chromatic isn’t a safe default. A note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
+          text: "Don’t leave it at Chromatic. A note that’s 60 cents flat is moved to the semitone below, because that one is closer.",
         },
       ],
     },

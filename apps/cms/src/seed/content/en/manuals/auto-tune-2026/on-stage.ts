@@ -43,7 +43,7 @@ export const onStage: SeedManualChapter = {
         },
         {
           kind: "note",
-          text: "What you hear in your headphones is what gets recorded. If you record the show, record the dry microphone as well.",
+          text: "The audience and your headphones get the tuned voice. If you record the show, record the dry microphone as well.",
         },
       ],
     },

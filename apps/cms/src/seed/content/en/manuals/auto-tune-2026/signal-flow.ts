@@ -33,7 +33,7 @@ export const signalFlow: SeedManualChapter = {
         {
           kind: "text",
           text: [
-            "AutoTune 2026 adds about 3 ms. The rest of what a singer hears comes from the audio interface: 64 samples at 48 kHz are 1.3 ms in and 1.3 ms out, 256 samples are 5.3 ms each way. Together with 2026, 64 samples stay under 6 ms, about as long as sound needs from a monitor two meters away. From about 12 ms on, singers begin to drag; read ",
+            "AutoTune 2026 adds about 3 ms. The rest of what a singer hears comes from the audio interface: 64 samples at 48 kHz are 1.3 ms in and 1.3 ms out, 256 samples are 5.3 ms each way. Together with 2026, 64 samples make just under 6 ms. Converters and the driver add 2 to 3 ms more, so the singer hears about 8 ms, not quite as long as sound needs from a monitor three meters away. From about 10 ms on, fast lines begin to drag; read ",
             { href: "/community/late-by-eleven-milliseconds", text: "Late by eleven milliseconds" },
             ".",
           ],

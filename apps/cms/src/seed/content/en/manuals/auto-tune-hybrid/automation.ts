@@ -1,3 +1,4 @@
+import { automationSection } from "../../fragments/manual-sections/automation.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const automation: SeedManualChapter = {
@@ -23,28 +24,7 @@ export const automation: SeedManualChapter = {
         },
       ],
     },
-    {
-      anchor: "automation",
-      title: "Automate a control",
-      parts: [
-        {
-          kind: "text",
-          text: "Every control in the table of controls can be automated except displays and Preset. Your DAW lists them under their names.",
-        },
-        {
-          kind: "steps",
-          items: [
-            "Set the track to write automation and play the song. Move the control while you listen; don’t draw first.",
-            "Play the pass back and delete what you don’t need. Straight steps at the start of a word work better than ramps in the middle of one.",
-            "Set the track to read automation, so a control that is moved by accident doesn’t overwrite your pass.",
-          ],
-        },
-        {
-          kind: "note",
-          text: "Automate in breaths. A setting that changes during a held note is heard as a bend.",
-        },
-      ],
-    },
+    automationSection,
     {
       anchor: "surface",
       title: "Control surfaces",

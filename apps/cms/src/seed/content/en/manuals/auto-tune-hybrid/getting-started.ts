@@ -1,3 +1,4 @@
+import { updateSection } from "../../fragments/manual-sections/getting-started.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const gettingStarted: SeedManualChapter = {
@@ -70,37 +71,6 @@ export const gettingStarted: SeedManualChapter = {
         },
       ],
     },
-    {
-      anchor: "update",
-      title: "Update, move or remove it",
-      parts: [
-        {
-          kind: "text",
-          text: "Hybrid looks for a new version in AutoTune Central, never while you sing. Updates keep your presets, and a session saved with an older version opens with the settings it had.",
-        },
-        {
-          kind: "table",
-          head: ["To do this", "Go here"],
-          rows: [
-            ["Install an update", "AutoTune Central, next to Hybrid. Close your DAW first."],
-            [
-              "Go back to an older version",
-              [
-                { href: "/software-download", text: "Downloads" },
-                ": every version that is still supported has its installer",
-              ],
-            ],
-            [
-              "Move to a new computer",
-              "Your account, under Computers: deactivate the old one, then activate the new one",
-            ],
-            [
-              "Remove Hybrid",
-              "AutoTune Central, or your system’s own list of apps; your presets stay on the disk",
-            ],
-          ],
-        },
-      ],
-    },
+    updateSection("Hybrid"),
   ],
 };

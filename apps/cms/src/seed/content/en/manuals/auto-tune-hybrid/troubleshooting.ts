@@ -1,3 +1,4 @@
+import { cracklesSection } from "../../fragments/manual-sections/troubleshooting.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const troubleshooting: SeedManualChapter = {
@@ -94,42 +95,6 @@ export const troubleshooting: SeedManualChapter = {
         },
       ],
     },
-    {
-      anchor: "crackles",
-      title: "Crackles, dropouts and delay",
-      parts: [
-        {
-          kind: "table",
-          head: ["What you notice", "Likely cause", "Try"],
-          rows: [
-            [
-              "Crackles while recording",
-              "The buffer is too small for this computer",
-              "Go from 64 to 128 samples; freeze tracks you aren’t working on",
-            ],
-            [
-              "The singer hears a delay",
-              "A large buffer, or a slow plug-in on the same path",
-              "Use 64 or 128 samples; bypass plug-ins with look-ahead",
-            ],
-            [
-              "An echo of your own voice",
-              "You hear the direct signal and the tuned one together",
-              "Mute direct monitoring on your audio interface",
-            ],
-            [
-              "The mix drifts after a bounce",
-              "Delay compensation is off in your DAW",
-              "Turn it on and bounce again",
-            ],
-            [
-              "The processor meter is high",
-              "Many instances on tracks that no longer change",
-              "Bounce finished vocals; keep the dry takes",
-            ],
-          ],
-        },
-      ],
-    },
+    cracklesSection,
   ],
 };

@@ -13,7 +13,7 @@ export const workflows: SeedManualChapter = {
           items: [
             "Put Hybrid on the vocal channel as AAX DSP and turn LIVE on.",
             "Save a preset for each song, with key and scale, and recall them with the song’s snapshot.",
-            "Retune 30 ms, Flex 40: firm enough for a tired second half, loose enough for the talking.",
+            "Retune 30 ms, Flex 40: firm enough for a tired second half, loose enough to leave the slides alone.",
             "Automate Bypass, or assign it to a key of the control surface, for everything that is spoken.",
           ],
         },

@@ -1,27 +1,11 @@
+import { installSection, updateSection } from "../../fragments/manual-sections/getting-started.ts";
 import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const gettingStarted: SeedManualChapter = {
   slug: "getting-started",
   title: "Getting started",
   sections: [
-    {
-      anchor: "install",
-      title: "Install and activate",
-      parts: [
-        {
-          kind: "steps",
-          items: [
-            "Install Pro with AutoTune Central, which also keeps it up to date. Or download the standalone installer from your account under Downloads and run it.",
-            "Start your DAW and let it scan for new plug-ins. Pro appears as AU, VST3 or AAX on macOS, and as VST3 or AAX on Windows.",
-            "Open the plug-in and enter the serial number and authentication code from your account. With a plan, enter your activation key in AutoTune Central instead.",
-          ],
-        },
-        {
-          kind: "note",
-          text: "Your license works on two computers at a time. To use Pro on another one, first deactivate a computer in your account under Computers. You need an internet connection to activate and, with a plan, when it renews.",
-        },
-      ],
-    },
+    installSection("Pro"),
     {
       anchor: "place",
       title: "Where it goes",
@@ -64,37 +48,6 @@ export const gettingStarted: SeedManualChapter = {
         },
       ],
     },
-    {
-      anchor: "update",
-      title: "Update, move or remove it",
-      parts: [
-        {
-          kind: "text",
-          text: "Pro looks for a new version in AutoTune Central, never while you sing. Updates keep your presets, and a session saved with an older version opens with the settings it had.",
-        },
-        {
-          kind: "table",
-          head: ["To do this", "Go here"],
-          rows: [
-            ["Install an update", "AutoTune Central, next to Pro. Close your DAW first."],
-            [
-              "Go back to an older version",
-              [
-                { href: "/software-download", text: "Downloads" },
-                ": every version that is still supported has its installer",
-              ],
-            ],
-            [
-              "Move to a new computer",
-              "Your account, under Computers: deactivate the old one, then activate the new one",
-            ],
-            [
-              "Remove Pro",
-              "AutoTune Central, or your system’s own list of apps; your presets stay on the disk",
-            ],
-          ],
-        },
-      ],
-    },
+    updateSection("Pro"),
   ],
 };

@@ -19,7 +19,7 @@ export const signalFlow: SeedManualChapter = {
           items: [
             "The voice comes in, mono or stereo. In stereo, both sides are moved by the same amount, so the image stays where it was.",
             "The tracker finds the pitch. Voice Type tells it where to look.",
-            "The nearest allowed note is chosen from Key, Scale and the keyboard. This is the only decision that can be wrong, and most problems start here.",
+            "The nearest allowed note is chosen from Key, Scale and the keyboard. Most problems start here.",
             "Flex-Tune decides whether the voice is close enough to be corrected at all.",
             "Retune Speed and Humanize move the pitch there, fast or slow. The formants stay where they are, so the voice keeps its character.",
             "Bypass chooses between this and the untouched voice, which is delayed by the same amount.",

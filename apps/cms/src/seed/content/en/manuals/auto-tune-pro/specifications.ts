@@ -31,7 +31,7 @@ export const specifications: SeedManualChapter = {
           kind: "list",
           items: [
             [
-              "Cent: a hundredth of a semitone. Most listeners notice an error of about 10 cents on a long note; see ",
+              "Cent: a hundredth of a semitone. On a long note, an error of 20 to 30 cents begins to be heard; see ",
               { href: "/documentation/auto-tune-pro/controls#pitch-graph", text: "Pitch graph" },
               ".",
             ],

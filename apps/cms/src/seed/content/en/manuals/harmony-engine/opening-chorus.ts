@@ -29,7 +29,7 @@ export const openingChorus: SeedManualChapter = {
           kind: "steps",
           items: [
             "Give each part its own Throat setting. Use small amounts in both directions.",
-            "Spread Timing by ear. Beyond about 30 ms, you hear an echo instead of another singer.",
+            "Spread Timing by ear. Beyond about 40 ms, you hear an echo instead of another singer.",
             "Pan the outer parts wide and the inner parts closer to the center.",
             "Soften the highs and consonants: use a gentle low-pass filter and a stronger de-esser setting than you’d use on the lead.",
           ],

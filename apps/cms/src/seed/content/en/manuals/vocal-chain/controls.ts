@@ -18,7 +18,8 @@ export const controls: SeedManualChapter = {
       parts: [
         controlTable(vocalPrepControls, {
           blade: "Shows the take before and after: noisy on the right, clean on the left.",
-          noise: "Learns the noise in the pauses and removes it from the whole take. Shown in dB.",
+          noise:
+            "Learns the noise in the pauses and removes it from the whole take. The window shows by how many dB.",
           room: "Reduces the sound of the room. Shown in percent.",
           clicks: "Finds and removes mouth and cable clicks, and counts them.",
           level: "Evens out the volume from phrase to phrase, like riding a fader.",

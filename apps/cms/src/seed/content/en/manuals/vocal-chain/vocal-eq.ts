@@ -26,7 +26,7 @@ export const vocalEq: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "Body (2) works where a voice is warm or muddy, typically from 150 to 300 Hz. Cut 2 to 4 dB for a voice recorded too close; add 2 dB for a thin one. In a dense mix, most voices need less body than they have alone.",
+          text: "Body (2) works where a voice is warm or muddy, typically from 200 to 400 Hz. Cut 2 to 4 dB for a voice recorded too close; add 2 dB for a thin one. In a dense mix, most voices need less body than they have alone.",
         },
       ],
     },
@@ -56,7 +56,7 @@ export const vocalEq: SeedManualChapter = {
       parts: [
         {
           kind: "text",
-          text: "With Following on, a band keeps its distance from the note you sing, so a cut that fits a low note also fits a high one. It adds about 20 ms of latency. Turn it off for chords, for recording, and for Rumble, which has nothing to do with the note.",
+          text: "With Following on, a band keeps its distance from the note you sing, so a cut that fits a low note also fits a high one. It adds about 20 ms of latency. All four bands start with it on. Turn it off for chords, for recording, and for Rumble, which has nothing to do with the note.",
         },
       ],
     },

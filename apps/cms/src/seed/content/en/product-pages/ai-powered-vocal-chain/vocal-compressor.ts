@@ -24,7 +24,7 @@ export const vocalCompressor: SeedProductPage = {
       rows: [
         {
           title: "A starting point that fits",
-          text: "It takes a few seconds to learn how loud this singer gets. Then threshold and ratio move to a place you can work from.",
+          text: "It takes a few seconds to learn how loud this singer gets. Then Threshold and Ratio move to a place you can work from.",
         },
         {
           title: "The curve",
@@ -36,7 +36,7 @@ export const vocalCompressor: SeedProductPage = {
         },
         {
           title: "Slow hands, quick hands",
-          text: "Attack and release adapt to the phrase. A shout gets caught in time, and a long note doesn’t get pushed down in the middle.",
+          text: "Attack and Release adapt to the phrase. A shout gets caught in time, and a long note doesn’t get pushed down in the middle.",
         },
       ],
     },
@@ -77,7 +77,7 @@ export const vocalCompressor: SeedProductPage = {
         },
         {
           question: "Can I use it while recording?",
-          answer: "Yes. With look-ahead off it adds no delay.",
+          answer: "Yes. With Look-ahead off it adds no delay.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const vocalCompressor: SeedProductPage = {
         specSheet({
           inside: [{ name: "Analysis", value: "On your computer; no audio is sent anywhere" }],
           controls: controlRows(vocalCompressorControls, "vocal-chain/vocal-compressor"),
-          latency: "None; 5 ms with look-ahead, compensated by your DAW",
+          latency: "None; 5 ms with Look-ahead, compensated by your DAW",
           diskSpace: "280 MB",
         }),
       ],
@@ -112,7 +112,7 @@ export const vocalCompressor: SeedProductPage = {
             },
             {
               title: "Overdo it",
-              text: "Pull the threshold down until it sounds wrong: flat, close, breathless. Now you know what the effect sounds like.",
+              text: "Pull Threshold down until it sounds wrong: flat, close, breathless. Now you know what the effect sounds like.",
             },
             {
               title: "Back off",
@@ -120,11 +120,11 @@ export const vocalCompressor: SeedProductPage = {
             },
             {
               title: "Listen to the consonants",
-              text: "If t and k have lost their edge, slow the attack. If the first syllable jumps out, make it faster.",
+              text: "If t and k have lost their edge, slow Attack down. If the first syllable jumps out, make it faster.",
             },
             {
               title: "Make up the gain",
-              text: "Turn up the output by what was taken away, so you’re comparing tone, not loudness.",
+              text: "Turn up Output by what was taken away, so you’re comparing tone, not loudness.",
             },
           ],
         },

@@ -120,7 +120,7 @@ export const vocalDeEsser: SeedProductPage = {
             },
             {
               title: "Stop early",
-              text: "Raise the reduction until the s no longer hurts, not until it is gone. A word needs its s to be understood.",
+              text: "Raise Reduction until the s no longer hurts, not until it is gone. A word needs its s to be understood.",
             },
             {
               title: "Check it with reverb",

@@ -24,7 +24,7 @@ export const vocalEq: SeedProductPage = {
       rows: [
         {
           title: "Bands with names",
-          text: "Rumble, body, nasal, air. The numbers are there too, but you can go straight for what you mean.",
+          text: "Rumble, Body, Nasal, Air. The numbers are there too, but you can go straight for what you mean.",
         },
         {
           title: "They follow the note",
@@ -40,7 +40,7 @@ export const vocalEq: SeedProductPage = {
         },
         {
           title: "Still an EQ",
-          text: "Grab a node, drag it, turn following off. All four bands also work the way you’re used to.",
+          text: "Grab a node, drag it, turn Following off. All four bands also work the way you’re used to.",
         },
       ],
     },
@@ -81,7 +81,7 @@ export const vocalEq: SeedProductPage = {
         {
           question: "Does it work on other instruments?",
           answer:
-            "On anything that plays one note at a time. Chords don’t give the bands a single note to follow, so turn following off.",
+            "On anything that plays one note at a time. Chords don’t give the bands a single note to follow, so turn Following off.",
         },
       ],
     },
@@ -97,11 +97,11 @@ export const vocalEq: SeedProductPage = {
       blocks: [
         specSheet({
           inside: [
-            { name: "Bands", value: "4: rumble, body, nasal, air" },
+            { name: "Bands", value: "4: Rumble, Body, Nasal, Air" },
             { name: "Analysis", value: "On your computer; no audio is sent anywhere" },
           ],
           controls: controlRows(vocalEqControls, "vocal-chain/vocal-eq"),
-          latency: "None while following is off, about 20 ms with it",
+          latency: "None while Following is off, about 20 ms with it",
           diskSpace: "310 MB",
         }),
       ],
@@ -123,10 +123,10 @@ export const vocalEq: SeedProductPage = {
             },
             {
               title: "Find the honk",
-              text: "Boost nasal a lot, move it until the singer seems to have a cold, then cut there. Less than half of what you boosted is usually enough.",
+              text: "Boost Nasal a lot, move it until the singer seems to have a cold, then cut there. Less than half of what you boosted is usually enough.",
             },
             {
-              title: "Body before air",
+              title: "Body before Air",
               text: "It’s tempting to start at the top. A voice with the right weight needs less shine.",
             },
             {

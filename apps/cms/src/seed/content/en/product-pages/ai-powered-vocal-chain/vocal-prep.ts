@@ -123,7 +123,7 @@ export const vocalPrep: SeedProductPage = {
             },
             {
               title: "Noise first",
-              text: "Turn the others to zero. Raise noise until the pauses are quiet, then back off until the ends of words no longer sound cut off.",
+              text: "Turn the others to zero. Raise Noise until the pauses are quiet, then back off until the ends of words no longer sound cut off.",
             },
             {
               title: "Then the room",

@@ -24,7 +24,7 @@ export const vocalReverb: SeedProductPage = {
       rows: [
         {
           title: "It starts with a suggestion",
-          text: "Play a verse and it suggests a size and a decay. Slow songs get longer rooms; busy songs get a room that stays out of the way.",
+          text: "Play a verse and it suggests a size and a Decay. Slow songs get longer rooms; busy songs get a room that stays out of the way.",
         },
         {
           title: "See the walls",
@@ -68,7 +68,7 @@ export const vocalReverb: SeedProductPage = {
         {
           question: "Insert or send?",
           answer:
-            "Both work. As an insert, use the distance control. On a send, turn dry off and share one room among several voices, so they all sing in the same place.",
+            "Both work. As an insert, use Distance. On a send, turn Dry off and share one room among several voices, so they all sing in the same place.",
         },
         {
           question: "How do I get a huge, shimmering reverb?",
@@ -114,7 +114,7 @@ export const vocalReverb: SeedProductPage = {
               text: "Let it listen to a verse. As a rule, the tail should be nearly gone when the next line begins.",
             },
             {
-              title: "Set the pre-delay",
+              title: "Set Pre-delay",
               text: "20 to 40 ms keeps the words in front of the room. More, and you hear an echo; none, and the singer is stuck in the wall.",
             },
             {
@@ -127,7 +127,7 @@ export const vocalReverb: SeedProductPage = {
             },
             {
               title: "Check it quietly, in mono",
-              text: "Play it on a phone lying on the table. If you can’t make out the words, raise ducking before you lower the reverb.",
+              text: "Play it on a phone lying on the table. If you can’t make out the words, raise Ducking before you lower the reverb.",
             },
           ],
         },

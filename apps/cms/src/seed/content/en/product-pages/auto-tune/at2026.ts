@@ -32,7 +32,7 @@ export const at2026: SeedProductPage = {
         },
         {
           title: "Made for the moment",
-          text: "It works in real time only, and that’s the point: what you hear in your headphones is what lands on the track.",
+          text: "It works in real time only, and that’s the point: you hear the tuned voice while you sing it, not an hour later.",
         },
         {
           title: "Don’t know the key?",
@@ -150,7 +150,7 @@ export const at2026: SeedProductPage = {
             },
             {
               product: "auto-tune-hybrid",
-              title: "Hybrid, with throat",
+              title: "Hybrid, with Throat",
               text: "A medium speed, and a slightly different throat as well.",
             },
           ],

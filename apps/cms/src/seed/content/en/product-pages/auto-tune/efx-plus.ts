@@ -27,7 +27,7 @@ export const efxPlus: SeedProductPage = {
         },
         {
           title: "A field for one finger",
-          text: "Human is in one corner, robot in the opposite one. Slide between them while you sing and hear the notes snap harder as you go.",
+          text: "Human is in one corner, Robot in the opposite one. Slide between them while you sing and hear the notes snap harder as you go.",
         },
         {
           title: "Sixteen pads",
@@ -120,7 +120,7 @@ export const efxPlus: SeedProductPage = {
             },
             {
               title: "Then play the field",
-              text: "Start near the human corner. Go full robot on the last word of a line and come back for the next.",
+              text: "Start near Human. Go all the way to Robot on the last word of a line and come back for the next.",
             },
             {
               title: "Keep the words clear",

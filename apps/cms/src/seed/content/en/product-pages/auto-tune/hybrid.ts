@@ -47,7 +47,7 @@ export const hybrid: SeedProductPage = {
     {
       block: "audioDemos",
       headline: "Set for the stage",
-      text: "A live setting: medium speed, a little throat.",
+      text: "A live setting: medium speed, a little Throat.",
       demos: [
         {
           product: "auto-tune-hybrid",

@@ -67,7 +67,7 @@ export const pro: SeedProductPage = {
         {
           question: "Will people hear that I used it?",
           answer:
-            "Only if you want them to. With a slow retune speed and some Flex-Tune the correction disappears into the performance. At the fastest setting it becomes the effect.",
+            "Only if you want them to. With a slow Retune Speed and some Flex-Tune the correction disappears into the performance. At the fastest setting it becomes the effect.",
         },
         {
           question: "Can I use it on stage?",

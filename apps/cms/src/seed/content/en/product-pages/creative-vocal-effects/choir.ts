@@ -30,7 +30,7 @@ export const choir: SeedProductPage = {
         },
         {
           title: "How well they rehearsed",
-          text: "Spread pitch and timing anywhere from a trained ensemble to a stadium crowd.",
+          text: "Spread Pitch and Timing anywhere from a trained ensemble to a stadium crowd.",
         },
         {
           title: "Depth",
@@ -93,7 +93,7 @@ export const choir: SeedProductPage = {
           inside: [
             { name: "Seats", value: "48 in 4 rows" },
             { name: "Parts", value: "4: bass, tenor, alto, soprano" },
-            { name: "Spread", value: "Pitch, timing and throat" },
+            { name: "Spread", value: "Pitch, Timing and Throat" },
             { name: "Output", value: "Stereo" },
           ],
           latency: "About 30 ms, compensated by your DAW",
@@ -114,7 +114,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Start with one row",
-              text: "Six voices, little spread. If it sounds like an effect, the voices are too alike: widen timing before pitch.",
+              text: "Six voices, little spread. If it sounds like an effect, the voices are too alike: widen Timing before Pitch.",
             },
             {
               title: "Fill the back",

@@ -8,7 +8,7 @@ export const ember = smallEffectPage({
   seo: {
     title: "Ember: warmth and saturation for vocals",
     description:
-      "Ember warms a voice, then saturates it, then sets it on fire. One drive control, and a curve that shows what it does.",
+      "Ember warms a voice, then saturates it, then sets it on fire. One Drive control, and a curve that shows what it does.",
   },
   features: {
     headline: "One control, three temperatures",

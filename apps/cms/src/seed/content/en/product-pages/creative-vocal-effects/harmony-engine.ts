@@ -94,7 +94,7 @@ export const harmonyEngine: SeedProductPage = {
           inside: [
             { name: "Parts", value: "Up to 4 plus the lead" },
             { name: "Intervals", value: "One octave below to one octave above, in the scale" },
-            { name: "For each part", value: "Level, pan, throat, timing" },
+            { name: "For each part", value: "Level, Pan, Throat, Timing" },
             { name: "Scales", value: "Major, minor or your own choice of notes" },
             { name: "Key", value: "By hand or from AutoKey" },
           ],

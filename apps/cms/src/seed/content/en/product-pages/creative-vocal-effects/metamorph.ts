@@ -95,10 +95,10 @@ export const metamorph: SeedProductPage = {
       blocks: [
         specSheet({
           inside: [
-            { name: "Pad", value: "4 corners: you, child, machine, creature" },
+            { name: "Pad", value: "4 corners: You, Child, Machine, Creature" },
             { name: "Changes", value: "Throat, vocal folds and pitch" },
             { name: "Keeps", value: "Words, timing, breath" },
-            { name: "Automation", value: "Both directions of the pad, and mix" },
+            { name: "Automation", value: "Both directions of the pad, and Mix" },
             { name: "Processing", value: "On your computer; no audio is sent anywhere" },
           ],
           latency: "About 40 ms, compensated by your DAW",
