@@ -17,6 +17,7 @@ import { installers } from "./licensing/installers.ts";
 import { videos } from "./content/media/videos.ts";
 import { manuals } from "./content/manuals/manuals.ts";
 import { miniBanners } from "./marketing/mini-banners.ts";
+import { company } from "./content/company/company.ts";
 import { outsideLinks } from "./content/outside-links/outside-links.ts";
 import { pages } from "./content/pages/pages.ts";
 import { images } from "./content/media/images.ts";
@@ -27,6 +28,7 @@ import { productPages } from "./content/pages/product-pages.ts";
 import { products } from "./catalogue/products/products.ts";
 import { promotionPages } from "./checkout/promotion-pages.ts";
 import { promotions } from "./checkout/promotions.ts";
+import { previewEndpoint } from "./content/preview/preview-endpoint.ts";
 import { redirects } from "./content/redirects/redirects.ts";
 import { searchScreens } from "./content/search/screens.ts";
 import { searchSynonyms } from "./content/search/synonyms.ts";
@@ -39,6 +41,7 @@ import { guardSessions } from "./identity/sessions/guard-sessions.ts";
 import type { SignInSettings } from "./identity/staff/sign-in-settings.ts";
 import { acceptPreviousKeys } from "./identity/accept-previous-keys.ts";
 import { users } from "./identity/users.ts";
+import { dashboard } from "./dashboard/dashboard.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { storageAdapter } from "./platform/settings/storage-adapter.ts";
 import { installerPlace } from "./licensing/installer-place.ts";
@@ -46,9 +49,14 @@ import {
   withStorableText,
   withStorableTextInGlobal,
 } from "./platform/documents/reject-unstorable-text.ts";
+import { withTrash } from "./platform/documents/with-trash.ts";
 import { localization } from "./platform/settings/localization.ts";
 import { jobs } from "./platform/jobs/jobs.ts";
+import { csvEndpoint } from "./reporting/api/csv-endpoint.ts";
+import { viewsEndpoint } from "./reporting/api/views-endpoint.ts";
 import { smtpOptions } from "./platform/settings/smtp-options.ts";
+import { scheduleEndpoints } from "./platform/schedule/schedule-endpoints.ts";
+import { checkEndpoint } from "./platform/translations/check-endpoint.ts";
 import { exportEndpoint, importEndpoint } from "./platform/translations/xliff-endpoints.ts";
 
 // Not import.meta.dirname, which is undefined in what Next bundles.
@@ -78,40 +86,46 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     graphQL: { disable: true },
     localization,
     collections: [
-      pages,
+      // In the order of the nav.
+      products,
+      upgrades,
+      productCards,
       productPages,
+      promotions,
+      coupons,
+      promotionPages,
+      miniBanners,
+      popups,
+      pages,
       posts,
       tutorials,
       artists,
       manuals,
+      testimonials,
       downloadPages,
       installers,
-      testimonials,
       images,
       videos,
       redirects,
       searchScreens,
       searchSynonyms,
-      products,
-      upgrades,
-      productCards,
-      coupons,
-      promotions,
-      promotionPages,
-      miniBanners,
-      popups,
       acceptPreviousKeys(users, keys),
-    ].map(withStorableText),
-    globals: [outsideLinks].map(withStorableTextInGlobal),
+    ].map((collection) => withTrash(withStorableText(collection))),
+    globals: [outsideLinks, company].map(withStorableTextInGlobal),
     admin: {
       user: users.slug,
       // The default loads an image of the editor from gravatar.com.
       avatar: "default",
       meta: {
-        titleSuffix: " · AutoTune CMS",
+        titleSuffix: " · AutoTune back office",
         defaultOGImageType: "off",
-        icons: [{ rel: "icon", type: "image/x-icon", url: "/favicon.ico" }],
+        icons: [
+          { rel: "icon", type: "image/svg+xml", url: "/favicon.svg" },
+          { rel: "icon", type: "image/x-icon", url: "/favicon.ico", sizes: "32x32" },
+        ],
       },
+      dashboard,
+      dateFormat: "d MMM yyyy, HH:mm",
       importMap: { baseDir: sourceFolder },
       components: {
         views: {
@@ -120,10 +134,20 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
             path: "/support",
             meta: { title: "Support desk" },
           },
+          reports: {
+            Component: "/reporting/report-view.tsx#ReportView",
+            path: "/reports",
+            meta: { title: "Reports" },
+          },
           translations: {
             Component: "/platform/translations/translations-view.tsx#TranslationsView",
             path: "/translations",
             meta: { title: "Translations" },
+          },
+          schedule: {
+            Component: "/platform/schedule/schedule-view.tsx#ScheduleView",
+            path: "/schedule",
+            meta: { title: "Schedule" },
           },
           secondFactor: {
             Component: "/identity/second-factor/ui/factor-view.tsx#FactorView",
@@ -136,19 +160,33 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
             meta: { title: "Sign-in security" },
           },
         },
+        graphics: {
+          Logo: "/platform/admin/brand/logo.tsx#Logo",
+          Icon: "/platform/admin/brand/mark.tsx#Mark",
+        },
         beforeLogin: ["/identity/second-factor/ui/lead-to-factor.tsx#LeadToFactor"],
         beforeNavLinks: [
+          "/platform/admin/brand/nav-brand.tsx#NavBrand",
           "/support/support-link.tsx#SupportLink",
-          "/platform/translations/translations-link.tsx#TranslationsLink",
-          "/identity/second-factor/ui/security-link.tsx#SecurityLink",
-        ],
-        beforeDashboard: [
-          "/support/support-link.tsx#SupportLink",
+          "/reporting/reports-link.tsx#ReportsLink",
+          "/platform/schedule/schedule-link.tsx#ScheduleLink",
           "/platform/translations/translations-link.tsx#TranslationsLink",
         ],
+        afterNavLinks: ["/identity/second-factor/ui/security-link.tsx#SecurityLink"],
       },
     },
-    endpoints: [actEndpoint, makeCodesEndpoint, exportEndpoint, importEndpoint, ...factorEndpoints],
+    endpoints: [
+      actEndpoint,
+      makeCodesEndpoint,
+      csvEndpoint,
+      viewsEndpoint,
+      exportEndpoint,
+      importEndpoint,
+      checkEndpoint,
+      previewEndpoint,
+      ...scheduleEndpoints,
+      ...factorEndpoints,
+    ],
     jobs,
     // Payload does not send this to browsers, as with `secret`.
     custom: { staffApi: staffApiAccess, signIn, shopUrl: environment.PUBLIC_URL },

@@ -8,24 +8,6 @@
 
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReadingSectionFields".
- */
-export type ReadingSectionFields =
-  | {
-      title?: string | null;
-      /**
-       * The part of the URL after #, the same in every language. Don’t change it: other pages may link to it.
-       */
-      anchor?: string | null;
-      /**
-       * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
-       */
-      text?: string | null;
-      id?: string | null;
-    }[]
-  | null;
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeatureGroupFields".
  */
 export type FeatureGroupFields =
@@ -99,6 +81,7 @@ export type BannerPlaceFields =
             | 'NewsletterSignup'
             | 'BetaSignup'
             | 'PrivacyPolicy'
+            | 'PolicyVersion'
             | 'RefundsPolicy'
             | 'EduSiteLicenseInquiry'
             | 'Artists'
@@ -109,6 +92,24 @@ export type BannerPlaceFields =
           )
         | null;
       address?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReadingSectionFields".
+ */
+export type ReadingSectionFields =
+  | {
+      title?: string | null;
+      /**
+       * The part of the URL after #, the same in every language. Don’t change it: other pages may link to it.
+       */
+      anchor?: string | null;
+      /**
+       * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](product:auto-tune-pro#window) a drawing of its manual, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
+       */
+      text?: string | null;
       id?: string | null;
     }[]
   | null;
@@ -173,28 +174,28 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    pages: Page;
+    products: Product;
+    upgrades: Upgrade;
+    'product-cards': ProductCard;
     'product-pages': ProductPage;
+    promotions: Promotion;
+    coupons: Coupon;
+    'promotion-pages': PromotionPage;
+    'mini-banners': MiniBanner;
+    popups: Popup;
+    pages: Page;
     posts: Post;
     tutorials: Tutorial;
     artists: Artist;
     manuals: Manual;
+    testimonials: Testimonial;
     'download-pages': DownloadPage;
     installers: Installer;
-    testimonials: Testimonial;
     pictures: Image;
     films: Video;
     redirects: Redirect;
     'search-screens': SearchScreen;
     'search-synonyms': SearchSynonym;
-    products: Product;
-    upgrades: Upgrade;
-    'product-cards': ProductCard;
-    coupons: Coupon;
-    promotions: Promotion;
-    'promotion-pages': PromotionPage;
-    'mini-banners': MiniBanner;
-    popups: Popup;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -204,28 +205,28 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    pages: PagesSelect<false> | PagesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    upgrades: UpgradesSelect<false> | UpgradesSelect<true>;
+    'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
     'product-pages': ProductPagesSelect<false> | ProductPagesSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'promotion-pages': PromotionPagesSelect<false> | PromotionPagesSelect<true>;
+    'mini-banners': MiniBannersSelect<false> | MiniBannersSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     tutorials: TutorialsSelect<false> | TutorialsSelect<true>;
     artists: ArtistsSelect<false> | ArtistsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'download-pages': DownloadPagesSelect<false> | DownloadPagesSelect<true>;
     installers: InstallersSelect<false> | InstallersSelect<true>;
-    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-screens': SearchScreensSelect<false> | SearchScreensSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
-    products: ProductsSelect<false> | ProductsSelect<true>;
-    upgrades: UpgradesSelect<false> | UpgradesSelect<true>;
-    'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
-    coupons: CouponsSelect<false> | CouponsSelect<true>;
-    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
-    'promotion-pages': PromotionPagesSelect<false> | PromotionPagesSelect<true>;
-    'mini-banners': MiniBannersSelect<false> | MiniBannersSelect<true>;
-    popups: PopupsSelect<false> | PopupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -244,12 +245,20 @@ export interface Config {
     | ('en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it')[];
   globals: {
     'outside-links': OutsideLink;
+    company: Company;
   };
   globalsSelect: {
     'outside-links': OutsideLinksSelect<false> | OutsideLinksSelect<true>;
+    company: CompanySelect<false> | CompanySelect<true>;
   };
   locale: 'en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it';
   widgets: {
+    welcome: WelcomeWidget;
+    figures: FiguresWidget;
+    waiting: WaitingWidget;
+    schedule: ScheduleWidget;
+    drafts: DraftsWidget;
+    translations: TranslationsWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -283,392 +292,6 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Store pages that aren’t about a single product, including Home.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  title?: string | null;
-  /**
-   * The sections of the page, from top to bottom.
-   */
-  blocks?:
-    | (
-        | HeroFields
-        | PageHeadFields
-        | FamiliesFields
-        | AudioDemosFields
-        | PlanOfferFields
-        | FeatureRowsFields
-        | IncludedInFields
-        | SpecsFields
-        | FaqFields
-        | ProductCardsFields
-        | ToolShelfFields
-        | ProductListFields
-        | CurrentOffersFields
-        | ProseFields
-        | MediaFields
-        | VideoFields
-        | CompareTableFields
-        | CompatibilityFields
-        | PromoBannerFields
-        | DownloadsListFields
-        | LinkListsFields
-        | CallToActionFields
-        | TestimonialsFields
-        | ScrollingQuotesFields
-        | NewsletterFormFields
-        | CookieTableFields
-        | BetaFormFields
-        | SocialLinksFields
-      )[]
-    | null;
-  seo?: {
-    /**
-     * Replaces the page’s own title in search results.
-     */
-    title?: string | null;
-    /**
-     * Shown in search results. About 150 characters.
-     */
-    description?: string | null;
-  };
-  /**
-   * The page’s URL. For Home, use “home”.
-   */
-  slug?: string | null;
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroFields".
- */
-export interface HeroFields {
-  headline?: string | null;
-  text?: string | null;
-  actions?:
-    | {
-        label?: string | null;
-        link?: {
-          to?: ('productPage' | 'page' | 'url') | null;
-          productPage?: (number | null) | ProductPage;
-          page?: (number | null) | Page;
-          url?: string | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * A small line below the buttons.
-   */
-  finePrint?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
-}
-/**
- * The page that presents a product. Prices come from the products you choose here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-pages".
- */
-export interface ProductPage {
-  id: number;
-  name?: string | null;
-  tagline?: string | null;
-  text?: string | null;
-  /**
-   * Replaces the drawing of the plug-in window.
-   */
-  picture?: (number | null) | Image;
-  /**
-   * What customers can buy on this page, main product first.
-   */
-  products?: (number | Product)[] | null;
-  /**
-   * The sections of the page, from top to bottom.
-   */
-  blocks?:
-    | (
-        | HeroFields
-        | PageHeadFields
-        | FamiliesFields
-        | AudioDemosFields
-        | PlanOfferFields
-        | FeatureRowsFields
-        | IncludedInFields
-        | SpecsFields
-        | FaqFields
-        | ProductCardsFields
-        | ToolShelfFields
-        | ProductListFields
-        | CurrentOffersFields
-        | ProseFields
-        | MediaFields
-        | VideoFields
-        | CompareTableFields
-        | CompatibilityFields
-        | PromoBannerFields
-        | DownloadsListFields
-        | LinkListsFields
-        | CallToActionFields
-        | TestimonialsFields
-        | ScrollingQuotesFields
-        | NewsletterFormFields
-        | CookieTableFields
-        | BetaFormFields
-        | SocialLinksFields
-      )[]
-    | null;
-  seo?: {
-    /**
-     * Replaces the page’s own title in search results.
-     */
-    title?: string | null;
-    /**
-     * Shown in search results. About 150 characters.
-     */
-    description?: string | null;
-  };
-  specs?: {
-    /**
-     * The sections of the page, from top to bottom.
-     */
-    blocks?:
-      | (
-          | HeroFields
-          | PageHeadFields
-          | FamiliesFields
-          | AudioDemosFields
-          | PlanOfferFields
-          | FeatureRowsFields
-          | IncludedInFields
-          | SpecsFields
-          | FaqFields
-          | ProductCardsFields
-          | ToolShelfFields
-          | ProductListFields
-          | CurrentOffersFields
-          | ProseFields
-          | MediaFields
-          | VideoFields
-          | CompareTableFields
-          | CompatibilityFields
-          | PromoBannerFields
-          | DownloadsListFields
-          | LinkListsFields
-          | CallToActionFields
-          | TestimonialsFields
-          | ScrollingQuotesFields
-          | NewsletterFormFields
-          | CookieTableFields
-          | BetaFormFields
-          | SocialLinksFields
-        )[]
-      | null;
-  };
-  tutorials?: {
-    /**
-     * The sections of the page, from top to bottom.
-     */
-    blocks?:
-      | (
-          | HeroFields
-          | PageHeadFields
-          | FamiliesFields
-          | AudioDemosFields
-          | PlanOfferFields
-          | FeatureRowsFields
-          | IncludedInFields
-          | SpecsFields
-          | FaqFields
-          | ProductCardsFields
-          | ToolShelfFields
-          | ProductListFields
-          | CurrentOffersFields
-          | ProseFields
-          | MediaFields
-          | VideoFields
-          | CompareTableFields
-          | CompatibilityFields
-          | PromoBannerFields
-          | DownloadsListFields
-          | LinkListsFields
-          | CallToActionFields
-          | TestimonialsFields
-          | ScrollingQuotesFields
-          | NewsletterFormFields
-          | CookieTableFields
-          | BetaFormFields
-          | SocialLinksFields
-        )[]
-      | null;
-  };
-  audio?: {
-    /**
-     * The sections of the page, from top to bottom.
-     */
-    blocks?:
-      | (
-          | HeroFields
-          | PageHeadFields
-          | FamiliesFields
-          | AudioDemosFields
-          | PlanOfferFields
-          | FeatureRowsFields
-          | IncludedInFields
-          | SpecsFields
-          | FaqFields
-          | ProductCardsFields
-          | ToolShelfFields
-          | ProductListFields
-          | CurrentOffersFields
-          | ProseFields
-          | MediaFields
-          | VideoFields
-          | CompareTableFields
-          | CompatibilityFields
-          | PromoBannerFields
-          | DownloadsListFields
-          | LinkListsFields
-          | CallToActionFields
-          | TestimonialsFields
-          | ScrollingQuotesFields
-          | NewsletterFormFields
-          | CookieTableFields
-          | BetaFormFields
-          | SocialLinksFields
-        )[]
-      | null;
-  };
-  blogs?: {
-    /**
-     * The sections of the page, from top to bottom.
-     */
-    blocks?:
-      | (
-          | HeroFields
-          | PageHeadFields
-          | FamiliesFields
-          | AudioDemosFields
-          | PlanOfferFields
-          | FeatureRowsFields
-          | IncludedInFields
-          | SpecsFields
-          | FaqFields
-          | ProductCardsFields
-          | ToolShelfFields
-          | ProductListFields
-          | CurrentOffersFields
-          | ProseFields
-          | MediaFields
-          | VideoFields
-          | CompareTableFields
-          | CompatibilityFields
-          | PromoBannerFields
-          | DownloadsListFields
-          | LinkListsFields
-          | CallToActionFields
-          | TestimonialsFields
-          | ScrollingQuotesFields
-          | NewsletterFormFields
-          | CookieTableFields
-          | BetaFormFields
-          | SocialLinksFields
-        )[]
-      | null;
-  };
-  /**
-   * Part of the page’s URL, before the slug.
-   */
-  family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
-  /**
-   * The last part of the URL, for example auto-tune-pro.
-   */
-  slug?: string | null;
-  nav?: {
-    shown?: boolean | null;
-    /**
-     * A few words, for example “Note by note”.
-     */
-    description?: string | null;
-    isNew?: boolean | null;
-    /**
-     * Lower numbers come first.
-     */
-    order?: number | null;
-  };
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Images are published as soon as you save them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pictures".
- */
-export interface Image {
-  id: number;
-  /**
-   * What the image shows, for people who can’t see it. Leave empty to use the English text.
-   */
-  alt?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    w480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * What’s for sale. Publishing updates prices in the store immediately, whichever languages are ready.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -689,6 +312,10 @@ export interface Product {
    * A word or two next to the price, for example “Gift”. Usually empty.
    */
   specialText?: string | null;
+  /**
+   * Shown wherever the product is: cards, carts, search, emails. Without one, the store shows the drawing of the plug-in window. Best 1600 × 1000 pixels. All forms of a plan share one image.
+   */
+  picture?: (number | null) | Image;
   /**
    * Filters of the All products page. Choose all that apply.
    */
@@ -794,10 +421,62 @@ export interface Product {
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One price per currency, set by hand. You need all of them to publish.
+ * Images are published as soon as you save them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures".
+ */
+export interface Image {
+  id: number;
+  /**
+   * What the image shows, for people who can’t see it. Leave empty to use the English text.
+   */
+  alt?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * The amount off in each currency, at least one whole unit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AmountFields".
@@ -845,6 +524,506 @@ export interface DiscountFields {
    * Shown next to the price, for example “Fall sale”.
    */
   reason?: string | null;
+}
+/**
+ * What owners of one product pay to move up to another.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upgrades".
+ */
+export interface Upgrade {
+  id: number;
+  source?: (number | null) | Product;
+  target?: (number | null) | Product;
+  /**
+   * Why it costs this much. Customers don’t see it.
+   */
+  explanation?: string | null;
+  prices?: AmountFields;
+  discount?: UpgradeDiscountFields;
+  /**
+   * Made automatically from the paths of both products.
+   */
+  path?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Choose a type to add a discount.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UpgradeDiscountFields".
+ */
+export interface UpgradeDiscountFields {
+  kind?: ('percent' | 'value') | null;
+  /**
+   * More than 0 and up to 100, with two decimals at most.
+   */
+  percent?: number | null;
+  values?: AmountFields;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  /**
+   * For your colleagues, for example “Fall sale”.
+   */
+  reason?: string | null;
+}
+/**
+ * The choices in the product options window: what each one includes and what its button does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-cards".
+ */
+export interface ProductCard {
+  id: number;
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * A ribbon above the card. If empty, the Unlimited card says “BEST VALUE”.
+   */
+  banner?: string | null;
+  priceSubtext?: string | null;
+  /**
+   * When the price applies, for example “For students”. Usually empty: volume discounts are shown automatically.
+   */
+  priceConditionals?: string | null;
+  terms?: string | null;
+  notes?: string | null;
+  content?: {
+    annual?: FeatureGroupFields;
+    monthly?: FeatureGroupFields;
+    default?: FeatureGroupFields;
+  };
+  products?: {
+    annual?: (number | null) | Product;
+    monthly?: (number | null) | Product;
+    default?: (number | null) | Product;
+  };
+  /**
+   * Otherwise it’s shown per month.
+   */
+  useNormalRate?: boolean | null;
+  /**
+   * Other cards that include this product.
+   */
+  includedIn?: (number | ProductCard)[] | null;
+  /**
+   * Leave empty for the default label of this card type.
+   */
+  primaryCtaText?: string | null;
+  ctaOverride?: CardActionFields;
+  /**
+   * How links and other cards refer to it, for example auto-tune-pro.
+   */
+  slug?: string | null;
+  type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardActionFields".
+ */
+export interface CardActionFields {
+  /**
+   * Leave empty for the default action of this card type.
+   */
+  action?:
+    | (
+        | 'add_to_cart'
+        | 'go_to'
+        | 'go_to_external'
+        | 'open_trial_modal'
+        | 'open_product_modal'
+        | 'open_specific_products_modal'
+        | 'handle_upgrade'
+        | 'open_popup'
+      )
+    | null;
+  product?: (number | null) | Product;
+  cards?: (number | ProductCard)[] | null;
+  place?: string | null;
+  site?: string | null;
+}
+/**
+ * The page that presents a product. Prices come from the products you choose here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-pages".
+ */
+export interface ProductPage {
+  id: number;
+  name?: string | null;
+  tagline?: string | null;
+  text?: string | null;
+  /**
+   * Replaces the drawing of the plug-in window.
+   */
+  picture?: (number | null) | Image;
+  /**
+   * What customers can buy on this page, main product first.
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * The sections of the page, from top to bottom.
+   */
+  blocks?:
+    | (
+        | HeroFields
+        | PageHeadFields
+        | FamiliesFields
+        | AudioDemosFields
+        | PlanOfferFields
+        | FeatureRowsFields
+        | IncludedInFields
+        | SpecsFields
+        | FaqFields
+        | ProductCardsFields
+        | ToolShelfFields
+        | ProductListFields
+        | CurrentOffersFields
+        | ProseFields
+        | MediaFields
+        | VideoFields
+        | CompareTableFields
+        | CompatibilityFields
+        | PromoBannerFields
+        | DownloadsListFields
+        | LinkListsFields
+        | CallToActionFields
+        | TestimonialsFields
+        | ScrollingQuotesFields
+        | NewsletterFormFields
+        | CookieTableFields
+        | BetaFormFields
+        | SocialLinksFields
+        | CompanyDetailsFields
+      )[]
+    | null;
+  seo?: {
+    /**
+     * Replaces the page’s own title in search results.
+     */
+    title?: string | null;
+    /**
+     * Shown in search results. About 150 characters.
+     */
+    description?: string | null;
+  };
+  specs?: {
+    /**
+     * The sections of the page, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
+          | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | CookieTableFields
+          | BetaFormFields
+          | SocialLinksFields
+          | CompanyDetailsFields
+        )[]
+      | null;
+  };
+  tutorials?: {
+    /**
+     * The sections of the page, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
+          | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | CookieTableFields
+          | BetaFormFields
+          | SocialLinksFields
+          | CompanyDetailsFields
+        )[]
+      | null;
+  };
+  audio?: {
+    /**
+     * The sections of the page, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
+          | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | CookieTableFields
+          | BetaFormFields
+          | SocialLinksFields
+          | CompanyDetailsFields
+        )[]
+      | null;
+  };
+  blogs?: {
+    /**
+     * The sections of the page, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProductListFields
+          | CurrentOffersFields
+          | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | CookieTableFields
+          | BetaFormFields
+          | SocialLinksFields
+          | CompanyDetailsFields
+        )[]
+      | null;
+  };
+  /**
+   * Part of the page’s URL, before the slug.
+   */
+  family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
+  /**
+   * The last part of the URL, for example auto-tune-pro.
+   */
+  slug?: string | null;
+  nav?: {
+    shown?: boolean | null;
+    /**
+     * A few words, for example “Note by note”.
+     */
+    description?: string | null;
+    isNew?: boolean | null;
+    /**
+     * Lower numbers come first.
+     */
+    order?: number | null;
+  };
+  /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroFields".
+ */
+export interface HeroFields {
+  headline?: string | null;
+  text?: string | null;
+  actions?:
+    | {
+        label?: string | null;
+        link?: {
+          to?: ('productPage' | 'page' | 'url') | null;
+          productPage?: (number | null) | ProductPage;
+          page?: (number | null) | Page;
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A small line below the buttons.
+   */
+  finePrint?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * Store pages that aren’t about a single product, including Home.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title?: string | null;
+  /**
+   * The sections of the page, from top to bottom.
+   */
+  blocks?:
+    | (
+        | HeroFields
+        | PageHeadFields
+        | FamiliesFields
+        | AudioDemosFields
+        | PlanOfferFields
+        | FeatureRowsFields
+        | IncludedInFields
+        | SpecsFields
+        | FaqFields
+        | ProductCardsFields
+        | ToolShelfFields
+        | ProductListFields
+        | CurrentOffersFields
+        | ProseFields
+        | MediaFields
+        | VideoFields
+        | CompareTableFields
+        | CompatibilityFields
+        | PromoBannerFields
+        | DownloadsListFields
+        | LinkListsFields
+        | CallToActionFields
+        | TestimonialsFields
+        | ScrollingQuotesFields
+        | NewsletterFormFields
+        | CookieTableFields
+        | BetaFormFields
+        | SocialLinksFields
+        | CompanyDetailsFields
+      )[]
+    | null;
+  seo?: {
+    /**
+     * Replaces the page’s own title in search results.
+     */
+    title?: string | null;
+    /**
+     * Shown in search results. About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The page’s URL. For Home, use “home”.
+   */
+  slug?: string | null;
+  /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  policy?: {
+    /**
+     * Only shown here. Clear it once a lawyer has read the text in the countries you sell to.
+     */
+    isTemplate?: boolean | null;
+    /**
+     * Customers agree to this version at checkout, and orders link its text, which stays as it is. Count it up to publish a change.
+     */
+    version?: number | null;
+    /**
+     * Everyone who agreed to an earlier version gets one email after you publish. It can’t be called back.
+     */
+    tellsCustomers?: boolean | null;
+  };
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1084,7 +1263,7 @@ export interface ProseFields {
          */
         title?: string | null;
         /**
-         * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
+         * Leave an empty line between paragraphs. Start a line with “- ” for a list, “1. ” for a step or “> ” for a note; put | between table cells. **Strong**, *emphasis*, `code`, [a link](/learning-center). An image is its own paragraph: ![Caption](product:auto-tune-pro) shows a plug-in window, ![Caption](product:auto-tune-pro#window) a drawing of its manual, ![Caption](picture:12) an image by the number in its URL. A figure is a short line, “12 ms”, with a line right below it that starts with a colon, “: the delay a singer notices”. Numbers from the catalogue: {tools:auto-tune-unlimited-monthly}, {price:auto-tune-pro}, {from:creative-vocal-effects}.
          */
         text?: string | null;
         id?: string | null;
@@ -1278,12 +1457,17 @@ export interface DownloadPage {
    */
   order?: number | null;
   /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
    * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1389,6 +1573,7 @@ export interface Testimonial {
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1454,6 +1639,268 @@ export interface SocialLinksFields {
   blockType: 'socialLinks';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompanyDetailsFields".
+ */
+export interface CompanyDetailsFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * They come from the company settings. What isn’t filled in there isn’t shown.
+   */
+  notice:
+    | 'provider'
+    | 'impressum'
+    | 'mentionsLegales'
+    | 'commercialTransactions'
+    | 'koreanBusiness'
+    | 'brazilianConsumer'
+    | 'privacy'
+    | 'accessibility';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'companyDetails';
+}
+/**
+ * Special prices for customers who have the code and qualify.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  /**
+   * What customers type, for example LOYAL26.
+   */
+  code?: string | null;
+  /**
+   * How orders record this promotion.
+   */
+  promotionId?: string | null;
+  /**
+   * What the payment provider’s reports show.
+   */
+  offerTag?: string | null;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  products?:
+    | {
+        product?: (number | null) | Product;
+        prices?: AmountFields;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Anyone who owns one of these qualifies. Leave empty for everyone.
+   */
+  ownersOf?: (number | Product)[] | null;
+  oncePerPerson?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Discount codes. Publishing updates them in the store immediately.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  /**
+   * What customers type at checkout, for example SING10.
+   */
+  code?: string | null;
+  kind?: ('discount' | 'cashOff') | null;
+  /**
+   * More than 0 and up to 100, with two decimals at most.
+   */
+  percent?: number | null;
+  amounts?: AmountFields;
+  /**
+   * What the code applies to. Leave empty for all one-time purchases; plans count only if you list them, and then for every charge.
+   */
+  products?: (number | Product)[] | null;
+  combine?: boolean | null;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  /**
+   * Their email address. Leave empty for everyone.
+   */
+  forEmail?: string | null;
+  oncePerPerson?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages under /promotions. Prices, dates and eligibility come from the promotion itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotion-pages".
+ */
+export interface PromotionPage {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  text?: string | null;
+  /**
+   * The promotion’s code, exactly as entered there.
+   */
+  code?: string | null;
+  /**
+   * Products in the promotion, in the order they appear on the page.
+   */
+  products?: (number | Product)[] | null;
+  seo?: {
+    /**
+     * Replaces the page’s own title in search results.
+     */
+    title?: string | null;
+    /**
+     * Shown in search results. About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of the URL, after /promotions/.
+   */
+  slug?: string | null;
+  /**
+   * Invented for a demonstration. Other shops never show it.
+   */
+  isSample?: boolean | null;
+  /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The strip above the top bar. Of those whose time it is, the one with the lowest order that fits the page is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mini-banners".
+ */
+export interface MiniBanner {
+  id: number;
+  /**
+   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
+   */
+  content?: string | null;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  ctas?: BannerButtonFields;
+  /**
+   * Leave empty for the default color.
+   */
+  background?: string | null;
+  /**
+   * Leave empty for no link.
+   */
+  url?: string | null;
+  allowlist?: BannerPlaceFields;
+  blocklist?: BannerPlaceFields;
+  /**
+   * Only editors see it, for example summer-sale.
+   */
+  slug?: string | null;
+  /**
+   * The lowest number is shown.
+   */
+  order?: number | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One popup per audience. Visitors in several audiences see the closest match; if theirs has no popup, they see the one for everyone else.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
+   */
+  content?: string | null;
+  /**
+   * Leave empty to start now.
+   */
+  startsAt?: string | null;
+  /**
+   * Leave empty to run until you remove it.
+   */
+  endsAt?: string | null;
+  /**
+   * Applies to all popups.
+   */
+  delay?: number | null;
+  /**
+   * Applies to all popups. Whichever comes first.
+   */
+  threshold?: number | null;
+  audience?:
+    | (
+        | 'isSubscriber'
+        | 'isTrialer'
+        | 'wasSubscriber'
+        | 'wasTrialer'
+        | 'not-on-marketing'
+        | 'not-on-newsletter'
+        | 'default'
+      )
+    | null;
+  /**
+   * Visitors who close this popup don’t see the same campaign again. Use a new name for a new campaign.
+   */
+  campaign?: string | null;
+  /**
+   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Posts on the community pages, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1496,12 +1943,17 @@ export interface Post {
    */
   isSample?: boolean | null;
   /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
    * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1547,12 +1999,17 @@ export interface Tutorial {
    */
   minutes?: number | null;
   /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
    * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1597,12 +2054,17 @@ export interface Artist {
    */
   isSample?: boolean | null;
   /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
    * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1652,12 +2114,17 @@ export interface Manual {
    */
   version?: string | null;
   /**
+   * If you change the URL of a live page, the old one leads to the new one.
+   */
+  redirectOldUrl?: boolean | null;
+  /**
    * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
    */
   ready?: boolean | null;
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1699,6 +2166,7 @@ export interface Installer {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
   url?: string | null;
   thumbnailURL?: string | null;
@@ -1726,6 +2194,7 @@ export interface Redirect {
   to?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1746,7 +2215,7 @@ export interface SearchScreen {
    */
   keywords?: string | null;
   /**
-   * One of: account, plan, computers, transfer-license, downloads, orders, upgrades, profile, security, your-data, redeem-code, withdraw-order, refunds, email-preferences, newsletter, software-downloads, older-versions, free-trial, free-download, products, compare, finder, system-requirements, offers, loyalty, education, affiliates, beta, cart, getting-started, lessons, manuals, help, community, artists, about, careers, press, terms, privacy, cookies.
+   * One of: account, plan, computers, transfer-license, downloads, orders, upgrades, profile, security, your-data, redeem-code, withdraw-order, refunds, email-preferences, newsletter, software-downloads, older-versions, free-trial, free-download, products, compare, finder, try-your-voice, system-requirements, offers, loyalty, education, affiliates, beta, cart, getting-started, lessons, manuals, help, community, artists, about, careers, press, terms, privacy, cookies.
    */
   slug?: string | null;
   /**
@@ -1756,6 +2225,7 @@ export interface SearchScreen {
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1781,353 +2251,7 @@ export interface SearchSynonym {
   readyIn?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What owners of one product pay to move up to another.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upgrades".
- */
-export interface Upgrade {
-  id: number;
-  source?: (number | null) | Product;
-  target?: (number | null) | Product;
-  /**
-   * Why it costs this much. Customers don’t see it.
-   */
-  explanation?: string | null;
-  prices?: AmountFields;
-  discount?: UpgradeDiscountFields;
-  /**
-   * Made automatically from the paths of both products.
-   */
-  path?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Choose a type to add a discount.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "UpgradeDiscountFields".
- */
-export interface UpgradeDiscountFields {
-  kind?: ('percent' | 'value') | null;
-  /**
-   * More than 0 and up to 100, with two decimals at most.
-   */
-  percent?: number | null;
-  values?: AmountFields;
-  /**
-   * Leave empty to start now.
-   */
-  startsAt?: string | null;
-  /**
-   * Leave empty to run until you remove it.
-   */
-  endsAt?: string | null;
-  /**
-   * For your colleagues, for example “Fall sale”.
-   */
-  reason?: string | null;
-}
-/**
- * The choices in the product options window: what each one includes and what its button does.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-cards".
- */
-export interface ProductCard {
-  id: number;
-  title?: string | null;
-  subtitle?: string | null;
-  /**
-   * A ribbon above the card. If empty, the Unlimited card says “BEST VALUE”.
-   */
-  banner?: string | null;
-  priceSubtext?: string | null;
-  /**
-   * When the price applies, for example “For students”. Usually empty: volume discounts are shown automatically.
-   */
-  priceConditionals?: string | null;
-  terms?: string | null;
-  notes?: string | null;
-  content?: {
-    annual?: FeatureGroupFields;
-    monthly?: FeatureGroupFields;
-    default?: FeatureGroupFields;
-  };
-  products?: {
-    annual?: (number | null) | Product;
-    monthly?: (number | null) | Product;
-    default?: (number | null) | Product;
-  };
-  /**
-   * Otherwise it’s shown per month.
-   */
-  useNormalRate?: boolean | null;
-  /**
-   * Other cards that include this product.
-   */
-  includedIn?: (number | ProductCard)[] | null;
-  /**
-   * Leave empty for the default label of this card type.
-   */
-  primaryCtaText?: string | null;
-  ctaOverride?: CardActionFields;
-  /**
-   * How links and other cards refer to it, for example auto-tune-pro.
-   */
-  slug?: string | null;
-  type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardActionFields".
- */
-export interface CardActionFields {
-  /**
-   * Leave empty for the default action of this card type.
-   */
-  action?:
-    | (
-        | 'add_to_cart'
-        | 'go_to'
-        | 'go_to_external'
-        | 'open_trial_modal'
-        | 'open_product_modal'
-        | 'open_specific_products_modal'
-        | 'handle_upgrade'
-        | 'open_popup'
-      )
-    | null;
-  product?: (number | null) | Product;
-  cards?: (number | ProductCard)[] | null;
-  place?: string | null;
-  site?: string | null;
-}
-/**
- * Discount codes. Publishing updates them in the store immediately.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupons".
- */
-export interface Coupon {
-  id: number;
-  /**
-   * What customers type at checkout, for example SING10.
-   */
-  code?: string | null;
-  kind?: ('discount' | 'cashOff') | null;
-  /**
-   * More than 0 and up to 100, with two decimals at most.
-   */
-  percent?: number | null;
-  amounts?: AmountFields;
-  /**
-   * What the code applies to. Leave empty for all one-time purchases; plans count only if you list them, and then for every charge.
-   */
-  products?: (number | Product)[] | null;
-  combine?: boolean | null;
-  /**
-   * Leave empty to start now.
-   */
-  startsAt?: string | null;
-  /**
-   * Leave empty to run until you remove it.
-   */
-  endsAt?: string | null;
-  /**
-   * Their email address. Leave empty for everyone.
-   */
-  forEmail?: string | null;
-  oncePerPerson?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Special prices for customers who have the code and qualify.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promotions".
- */
-export interface Promotion {
-  id: number;
-  /**
-   * What customers type, for example LOYAL26.
-   */
-  code?: string | null;
-  /**
-   * How orders record this promotion.
-   */
-  promotionId?: string | null;
-  /**
-   * What the payment provider’s reports show.
-   */
-  offerTag?: string | null;
-  /**
-   * Leave empty to start now.
-   */
-  startsAt?: string | null;
-  /**
-   * Leave empty to run until you remove it.
-   */
-  endsAt?: string | null;
-  products?:
-    | {
-        product?: (number | null) | Product;
-        prices?: AmountFields;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Anyone who owns one of these qualifies. Leave empty for everyone.
-   */
-  ownersOf?: (number | Product)[] | null;
-  oncePerPerson?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Pages under /promotions. Prices, dates and eligibility come from the promotion itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promotion-pages".
- */
-export interface PromotionPage {
-  id: number;
-  title?: string | null;
-  lead?: string | null;
-  text?: string | null;
-  /**
-   * The promotion’s code, exactly as entered there.
-   */
-  code?: string | null;
-  /**
-   * Products in the promotion, in the order they appear on the page.
-   */
-  products?: (number | Product)[] | null;
-  seo?: {
-    /**
-     * Replaces the page’s own title in search results.
-     */
-    title?: string | null;
-    /**
-     * Shown in search results. About 150 characters.
-     */
-    description?: string | null;
-  };
-  /**
-   * The last part of the URL, after /promotions/.
-   */
-  slug?: string | null;
-  /**
-   * Invented for a demonstration. Other shops never show it.
-   */
-  isSample?: boolean | null;
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The strip above the top bar. If several are published, the one with the lowest order is shown.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mini-banners".
- */
-export interface MiniBanner {
-  id: number;
-  /**
-   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
-   */
-  content?: string | null;
-  ctas?: BannerButtonFields;
-  /**
-   * Leave empty for the default color.
-   */
-  background?: string | null;
-  /**
-   * Leave empty for no link.
-   */
-  url?: string | null;
-  allowlist?: BannerPlaceFields;
-  blocklist?: BannerPlaceFields;
-  /**
-   * Only editors see it, for example summer-sale.
-   */
-  slug?: string | null;
-  /**
-   * The lowest number is shown.
-   */
-  order?: number | null;
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * One popup per audience. Visitors in several audiences see the closest match; if theirs has no popup, they see the one for everyone else.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popups".
- */
-export interface Popup {
-  id: number;
-  /**
-   * HTML: p, br, strong, em, h2, h3, lists and links to store paths or https URLs. Anything else is removed when you publish.
-   */
-  content?: string | null;
-  /**
-   * Applies to all popups.
-   */
-  delay?: number | null;
-  /**
-   * Applies to all popups. Whichever comes first.
-   */
-  threshold?: number | null;
-  audience?:
-    | (
-        | 'isSubscriber'
-        | 'isTrialer'
-        | 'wasSubscriber'
-        | 'wasTrialer'
-        | 'not-on-marketing'
-        | 'not-on-newsletter'
-        | 'default'
-      )
-    | null;
-  /**
-   * Visitors who close this popup don’t see the same campaign again. Use a new name for a new campaign.
-   */
-  campaign?: string | null;
-  /**
-   * Publishing updates only the languages marked ready, and English has to be one of them. When a translator changes text, the mark is cleared: save the text first, then mark it ready again.
-   */
-  ready?: boolean | null;
-  readyIn?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2144,6 +2268,10 @@ export interface User {
    * Languages this translator can edit.
    */
   languages?: ('en' | 'fr' | 'es' | 'de' | 'pt' | 'ja' | 'ko' | 'it')[] | null;
+  /**
+   * Every Monday: last week’s sales and plans beside the week before.
+   */
+  weeklyReport?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2279,12 +2407,44 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'pages';
-        value: number | Page;
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'upgrades';
+        value: number | Upgrade;
+      } | null)
+    | ({
+        relationTo: 'product-cards';
+        value: number | ProductCard;
       } | null)
     | ({
         relationTo: 'product-pages';
         value: number | ProductPage;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
+      } | null)
+    | ({
+        relationTo: 'coupons';
+        value: number | Coupon;
+      } | null)
+    | ({
+        relationTo: 'promotion-pages';
+        value: number | PromotionPage;
+      } | null)
+    | ({
+        relationTo: 'mini-banners';
+        value: number | MiniBanner;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
         relationTo: 'posts';
@@ -2303,16 +2463,16 @@ export interface PayloadLockedDocument {
         value: number | Manual;
       } | null)
     | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
         relationTo: 'download-pages';
         value: number | DownloadPage;
       } | null)
     | ({
         relationTo: 'installers';
         value: number | Installer;
-      } | null)
-    | ({
-        relationTo: 'testimonials';
-        value: number | Testimonial;
       } | null)
     | ({
         relationTo: 'pictures';
@@ -2333,38 +2493,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-synonyms';
         value: number | SearchSynonym;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'upgrades';
-        value: number | Upgrade;
-      } | null)
-    | ({
-        relationTo: 'product-cards';
-        value: number | ProductCard;
-      } | null)
-    | ({
-        relationTo: 'coupons';
-        value: number | Coupon;
-      } | null)
-    | ({
-        relationTo: 'promotions';
-        value: number | Promotion;
-      } | null)
-    | ({
-        relationTo: 'promotion-pages';
-        value: number | PromotionPage;
-      } | null)
-    | ({
-        relationTo: 'mini-banners';
-        value: number | MiniBanner;
-      } | null)
-    | ({
-        relationTo: 'popups';
-        value: number | Popup;
       } | null)
     | ({
         relationTo: 'users';
@@ -2414,10 +2542,197 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
+ * via the `definition` "products_select".
  */
-export interface PagesSelect<T extends boolean = true> {
+export interface ProductsSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  checkoutInfo?: T;
+  specialText?: T;
+  picture?: T;
+  uses?: T;
+  formats?: T;
+  systems?: T;
+  crafts?: T;
+  prices?: T | AmountFieldsSelect<T>;
+  discount?: T | DiscountFieldsSelect<T>;
+  quantityDiscounts?:
+    | T
+    | {
+        from?: T;
+        kind?: T;
+        percent?: T;
+        values?: T | AmountFieldsSelect<T>;
+        id?: T;
+      };
+  interval?:
+    | T
+    | {
+        count?: T;
+        unit?: T;
+      };
+  trialDays?: T;
+  moves?:
+    | T
+    | {
+        upgradeableTo?: T;
+        switchableTo?: T;
+        downgradeableTo?: T;
+      };
+  includes?: T;
+  freebies?:
+    | T
+    | {
+        product?: T;
+        choice?: T;
+        inputType?: T;
+        group?: T;
+        isDefaultValue?: T;
+        subscriptionLineItemAddon?: T;
+        id?: T;
+      };
+  promoOnly?: T;
+  wpOnly?: T;
+  useWibu?: T;
+  variantParent?: T;
+  path?: T;
+  pid?: T;
+  type?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AmountFields_select".
+ */
+export interface AmountFieldsSelect<T extends boolean = true> {
+  USD?: T;
+  EUR?: T;
+  GBP?: T;
+  CAD?: T;
+  AUD?: T;
+  JPY?: T;
+  KRW?: T;
+  BRL?: T;
+  MXN?: T;
+  CHF?: T;
+  SEK?: T;
+  PLN?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiscountFields_select".
+ */
+export interface DiscountFieldsSelect<T extends boolean = true> {
+  kind?: T;
+  percent?: T;
+  values?: T | AmountFieldsSelect<T>;
+  periodCount?: T;
+  startsAt?: T;
+  endsAt?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upgrades_select".
+ */
+export interface UpgradesSelect<T extends boolean = true> {
+  source?: T;
+  target?: T;
+  explanation?: T;
+  prices?: T | AmountFieldsSelect<T>;
+  discount?: T | UpgradeDiscountFieldsSelect<T>;
+  path?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UpgradeDiscountFields_select".
+ */
+export interface UpgradeDiscountFieldsSelect<T extends boolean = true> {
+  kind?: T;
+  percent?: T;
+  values?: T | AmountFieldsSelect<T>;
+  startsAt?: T;
+  endsAt?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-cards_select".
+ */
+export interface ProductCardsSelect<T extends boolean = true> {
   title?: T;
+  subtitle?: T;
+  banner?: T;
+  priceSubtext?: T;
+  priceConditionals?: T;
+  terms?: T;
+  notes?: T;
+  content?:
+    | T
+    | {
+        annual?: T | FeatureGroupFieldsSelect<T>;
+        monthly?: T | FeatureGroupFieldsSelect<T>;
+        default?: T | FeatureGroupFieldsSelect<T>;
+      };
+  products?:
+    | T
+    | {
+        annual?: T;
+        monthly?: T;
+        default?: T;
+      };
+  useNormalRate?: T;
+  includedIn?: T;
+  primaryCtaText?: T;
+  ctaOverride?: T | CardActionFieldsSelect<T>;
+  slug?: T;
+  type?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureGroupFields_select".
+ */
+export interface FeatureGroupFieldsSelect<T extends boolean = true> {
+  heading?: T;
+  features?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardActionFields_select".
+ */
+export interface CardActionFieldsSelect<T extends boolean = true> {
+  action?: T;
+  product?: T;
+  cards?: T;
+  place?: T;
+  site?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-pages_select".
+ */
+export interface ProductPagesSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  text?: T;
+  picture?: T;
+  products?: T;
   blocks?:
     | T
     | {
@@ -2449,6 +2764,7 @@ export interface PagesSelect<T extends boolean = true> {
         cookieTable?: T | CookieTableFieldsSelect<T>;
         betaForm?: T | BetaFormFieldsSelect<T>;
         socialLinks?: T | SocialLinksFieldsSelect<T>;
+        companyDetails?: T | CompanyDetailsFieldsSelect<T>;
       };
   seo?:
     | T
@@ -2456,11 +2772,170 @@ export interface PagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  specs?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
+              companyDetails?: T | CompanyDetailsFieldsSelect<T>;
+            };
+      };
+  tutorials?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
+              companyDetails?: T | CompanyDetailsFieldsSelect<T>;
+            };
+      };
+  audio?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
+              companyDetails?: T | CompanyDetailsFieldsSelect<T>;
+            };
+      };
+  blogs?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              productList?: T | ProductListFieldsSelect<T>;
+              currentOffers?: T | CurrentOffersFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
+              companyDetails?: T | CompanyDetailsFieldsSelect<T>;
+            };
+      };
+  family?: T;
   slug?: T;
+  nav?:
+    | T
+    | {
+        shown?: T;
+        description?: T;
+        isNew?: T;
+        order?: T;
+      };
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2909,14 +3384,155 @@ export interface SocialLinksFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-pages_select".
+ * via the `definition` "CompanyDetailsFields_select".
  */
-export interface ProductPagesSelect<T extends boolean = true> {
-  name?: T;
-  tagline?: T;
+export interface CompanyDetailsFieldsSelect<T extends boolean = true> {
+  headline?: T;
   text?: T;
-  picture?: T;
+  notice?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  code?: T;
+  promotionId?: T;
+  offerTag?: T;
+  startsAt?: T;
+  endsAt?: T;
+  products?:
+    | T
+    | {
+        product?: T;
+        prices?: T | AmountFieldsSelect<T>;
+        id?: T;
+      };
+  ownersOf?: T;
+  oncePerPerson?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amounts?: T | AmountFieldsSelect<T>;
   products?: T;
+  combine?: T;
+  startsAt?: T;
+  endsAt?: T;
+  forEmail?: T;
+  oncePerPerson?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotion-pages_select".
+ */
+export interface PromotionPagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  text?: T;
+  code?: T;
+  products?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  isSample?: T;
+  redirectOldUrl?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mini-banners_select".
+ */
+export interface MiniBannersSelect<T extends boolean = true> {
+  content?: T;
+  startsAt?: T;
+  endsAt?: T;
+  ctas?: T | BannerButtonFieldsSelect<T>;
+  background?: T;
+  url?: T;
+  allowlist?: T | BannerPlaceFieldsSelect<T>;
+  blocklist?: T | BannerPlaceFieldsSelect<T>;
+  slug?: T;
+  order?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerButtonFields_select".
+ */
+export interface BannerButtonFieldsSelect<T extends boolean = true> {
+  label?: T;
+  action?: T;
+  product?: T;
+  cards?: T;
+  place?: T;
+  site?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerPlaceFields_select".
+ */
+export interface BannerPlaceFieldsSelect<T extends boolean = true> {
+  type?: T;
+  route?: T;
+  address?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  content?: T;
+  startsAt?: T;
+  endsAt?: T;
+  delay?: T;
+  threshold?: T;
+  audience?: T;
+  campaign?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
   blocks?:
     | T
     | {
@@ -2948,6 +3564,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
         cookieTable?: T | CookieTableFieldsSelect<T>;
         betaForm?: T | BetaFormFieldsSelect<T>;
         socialLinks?: T | SocialLinksFieldsSelect<T>;
+        companyDetails?: T | CompanyDetailsFieldsSelect<T>;
       };
   seo?:
     | T
@@ -2955,164 +3572,20 @@ export interface ProductPagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  specs?:
-    | T
-    | {
-        blocks?:
-          | T
-          | {
-              hero?: T | HeroFieldsSelect<T>;
-              pageHead?: T | PageHeadFieldsSelect<T>;
-              families?: T | FamiliesFieldsSelect<T>;
-              audioDemos?: T | AudioDemosFieldsSelect<T>;
-              planOffer?: T | PlanOfferFieldsSelect<T>;
-              featureRows?: T | FeatureRowsFieldsSelect<T>;
-              includedIn?: T | IncludedInFieldsSelect<T>;
-              specs?: T | SpecsFieldsSelect<T>;
-              faq?: T | FaqFieldsSelect<T>;
-              productCards?: T | ProductCardsFieldsSelect<T>;
-              toolShelf?: T | ToolShelfFieldsSelect<T>;
-              productList?: T | ProductListFieldsSelect<T>;
-              currentOffers?: T | CurrentOffersFieldsSelect<T>;
-              prose?: T | ProseFieldsSelect<T>;
-              media?: T | MediaFieldsSelect<T>;
-              video?: T | VideoFieldsSelect<T>;
-              compareTable?: T | CompareTableFieldsSelect<T>;
-              compatibility?: T | CompatibilityFieldsSelect<T>;
-              promoBanner?: T | PromoBannerFieldsSelect<T>;
-              downloadsList?: T | DownloadsListFieldsSelect<T>;
-              linkLists?: T | LinkListsFieldsSelect<T>;
-              callToAction?: T | CallToActionFieldsSelect<T>;
-              testimonials?: T | TestimonialsFieldsSelect<T>;
-              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
-              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
-              cookieTable?: T | CookieTableFieldsSelect<T>;
-              betaForm?: T | BetaFormFieldsSelect<T>;
-              socialLinks?: T | SocialLinksFieldsSelect<T>;
-            };
-      };
-  tutorials?:
-    | T
-    | {
-        blocks?:
-          | T
-          | {
-              hero?: T | HeroFieldsSelect<T>;
-              pageHead?: T | PageHeadFieldsSelect<T>;
-              families?: T | FamiliesFieldsSelect<T>;
-              audioDemos?: T | AudioDemosFieldsSelect<T>;
-              planOffer?: T | PlanOfferFieldsSelect<T>;
-              featureRows?: T | FeatureRowsFieldsSelect<T>;
-              includedIn?: T | IncludedInFieldsSelect<T>;
-              specs?: T | SpecsFieldsSelect<T>;
-              faq?: T | FaqFieldsSelect<T>;
-              productCards?: T | ProductCardsFieldsSelect<T>;
-              toolShelf?: T | ToolShelfFieldsSelect<T>;
-              productList?: T | ProductListFieldsSelect<T>;
-              currentOffers?: T | CurrentOffersFieldsSelect<T>;
-              prose?: T | ProseFieldsSelect<T>;
-              media?: T | MediaFieldsSelect<T>;
-              video?: T | VideoFieldsSelect<T>;
-              compareTable?: T | CompareTableFieldsSelect<T>;
-              compatibility?: T | CompatibilityFieldsSelect<T>;
-              promoBanner?: T | PromoBannerFieldsSelect<T>;
-              downloadsList?: T | DownloadsListFieldsSelect<T>;
-              linkLists?: T | LinkListsFieldsSelect<T>;
-              callToAction?: T | CallToActionFieldsSelect<T>;
-              testimonials?: T | TestimonialsFieldsSelect<T>;
-              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
-              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
-              cookieTable?: T | CookieTableFieldsSelect<T>;
-              betaForm?: T | BetaFormFieldsSelect<T>;
-              socialLinks?: T | SocialLinksFieldsSelect<T>;
-            };
-      };
-  audio?:
-    | T
-    | {
-        blocks?:
-          | T
-          | {
-              hero?: T | HeroFieldsSelect<T>;
-              pageHead?: T | PageHeadFieldsSelect<T>;
-              families?: T | FamiliesFieldsSelect<T>;
-              audioDemos?: T | AudioDemosFieldsSelect<T>;
-              planOffer?: T | PlanOfferFieldsSelect<T>;
-              featureRows?: T | FeatureRowsFieldsSelect<T>;
-              includedIn?: T | IncludedInFieldsSelect<T>;
-              specs?: T | SpecsFieldsSelect<T>;
-              faq?: T | FaqFieldsSelect<T>;
-              productCards?: T | ProductCardsFieldsSelect<T>;
-              toolShelf?: T | ToolShelfFieldsSelect<T>;
-              productList?: T | ProductListFieldsSelect<T>;
-              currentOffers?: T | CurrentOffersFieldsSelect<T>;
-              prose?: T | ProseFieldsSelect<T>;
-              media?: T | MediaFieldsSelect<T>;
-              video?: T | VideoFieldsSelect<T>;
-              compareTable?: T | CompareTableFieldsSelect<T>;
-              compatibility?: T | CompatibilityFieldsSelect<T>;
-              promoBanner?: T | PromoBannerFieldsSelect<T>;
-              downloadsList?: T | DownloadsListFieldsSelect<T>;
-              linkLists?: T | LinkListsFieldsSelect<T>;
-              callToAction?: T | CallToActionFieldsSelect<T>;
-              testimonials?: T | TestimonialsFieldsSelect<T>;
-              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
-              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
-              cookieTable?: T | CookieTableFieldsSelect<T>;
-              betaForm?: T | BetaFormFieldsSelect<T>;
-              socialLinks?: T | SocialLinksFieldsSelect<T>;
-            };
-      };
-  blogs?:
-    | T
-    | {
-        blocks?:
-          | T
-          | {
-              hero?: T | HeroFieldsSelect<T>;
-              pageHead?: T | PageHeadFieldsSelect<T>;
-              families?: T | FamiliesFieldsSelect<T>;
-              audioDemos?: T | AudioDemosFieldsSelect<T>;
-              planOffer?: T | PlanOfferFieldsSelect<T>;
-              featureRows?: T | FeatureRowsFieldsSelect<T>;
-              includedIn?: T | IncludedInFieldsSelect<T>;
-              specs?: T | SpecsFieldsSelect<T>;
-              faq?: T | FaqFieldsSelect<T>;
-              productCards?: T | ProductCardsFieldsSelect<T>;
-              toolShelf?: T | ToolShelfFieldsSelect<T>;
-              productList?: T | ProductListFieldsSelect<T>;
-              currentOffers?: T | CurrentOffersFieldsSelect<T>;
-              prose?: T | ProseFieldsSelect<T>;
-              media?: T | MediaFieldsSelect<T>;
-              video?: T | VideoFieldsSelect<T>;
-              compareTable?: T | CompareTableFieldsSelect<T>;
-              compatibility?: T | CompatibilityFieldsSelect<T>;
-              promoBanner?: T | PromoBannerFieldsSelect<T>;
-              downloadsList?: T | DownloadsListFieldsSelect<T>;
-              linkLists?: T | LinkListsFieldsSelect<T>;
-              callToAction?: T | CallToActionFieldsSelect<T>;
-              testimonials?: T | TestimonialsFieldsSelect<T>;
-              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
-              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
-              cookieTable?: T | CookieTableFieldsSelect<T>;
-              betaForm?: T | BetaFormFieldsSelect<T>;
-              socialLinks?: T | SocialLinksFieldsSelect<T>;
-            };
-      };
-  family?: T;
   slug?: T;
-  nav?:
+  redirectOldUrl?: T;
+  policy?:
     | T
     | {
-        shown?: T;
-        description?: T;
-        isNew?: T;
-        order?: T;
+        isTemplate?: T;
+        version?: T;
+        tellsCustomers?: T;
       };
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3135,10 +3608,12 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   topic?: T;
   isSample?: T;
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3171,10 +3646,12 @@ export interface TutorialsSelect<T extends boolean = true> {
   topic?: T;
   level?: T;
   minutes?: T;
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3196,10 +3673,12 @@ export interface ArtistsSelect<T extends boolean = true> {
       };
   slug?: T;
   isSample?: T;
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3226,10 +3705,31 @@ export interface ManualsSelect<T extends boolean = true> {
       };
   slug?: T;
   version?: T;
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  quote?: T;
+  author?: T;
+  credits?: T;
+  photo?: T;
+  photoForPhones?: T;
+  slug?: T;
+  isSample?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3248,10 +3748,12 @@ export interface DownloadPagesSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  redirectOldUrl?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3272,6 +3774,7 @@ export interface InstallersSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
   url?: T;
   thumbnailURL?: T;
@@ -3280,24 +3783,6 @@ export interface InstallersSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials_select".
- */
-export interface TestimonialsSelect<T extends boolean = true> {
-  quote?: T;
-  author?: T;
-  credits?: T;
-  photo?: T;
-  photoForPhones?: T;
-  slug?: T;
-  isSample?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3379,6 +3864,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3394,6 +3880,7 @@ export interface SearchScreensSelect<T extends boolean = true> {
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3407,309 +3894,7 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
   readyIn?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products_select".
- */
-export interface ProductsSelect<T extends boolean = true> {
-  name?: T;
-  summary?: T;
-  checkoutInfo?: T;
-  specialText?: T;
-  uses?: T;
-  formats?: T;
-  systems?: T;
-  crafts?: T;
-  prices?: T | AmountFieldsSelect<T>;
-  discount?: T | DiscountFieldsSelect<T>;
-  quantityDiscounts?:
-    | T
-    | {
-        from?: T;
-        kind?: T;
-        percent?: T;
-        values?: T | AmountFieldsSelect<T>;
-        id?: T;
-      };
-  interval?:
-    | T
-    | {
-        count?: T;
-        unit?: T;
-      };
-  trialDays?: T;
-  moves?:
-    | T
-    | {
-        upgradeableTo?: T;
-        switchableTo?: T;
-        downgradeableTo?: T;
-      };
-  includes?: T;
-  freebies?:
-    | T
-    | {
-        product?: T;
-        choice?: T;
-        inputType?: T;
-        group?: T;
-        isDefaultValue?: T;
-        subscriptionLineItemAddon?: T;
-        id?: T;
-      };
-  promoOnly?: T;
-  wpOnly?: T;
-  useWibu?: T;
-  variantParent?: T;
-  path?: T;
-  pid?: T;
-  type?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AmountFields_select".
- */
-export interface AmountFieldsSelect<T extends boolean = true> {
-  USD?: T;
-  EUR?: T;
-  GBP?: T;
-  CAD?: T;
-  AUD?: T;
-  JPY?: T;
-  KRW?: T;
-  BRL?: T;
-  MXN?: T;
-  CHF?: T;
-  SEK?: T;
-  PLN?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DiscountFields_select".
- */
-export interface DiscountFieldsSelect<T extends boolean = true> {
-  kind?: T;
-  percent?: T;
-  values?: T | AmountFieldsSelect<T>;
-  periodCount?: T;
-  startsAt?: T;
-  endsAt?: T;
-  reason?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upgrades_select".
- */
-export interface UpgradesSelect<T extends boolean = true> {
-  source?: T;
-  target?: T;
-  explanation?: T;
-  prices?: T | AmountFieldsSelect<T>;
-  discount?: T | UpgradeDiscountFieldsSelect<T>;
-  path?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "UpgradeDiscountFields_select".
- */
-export interface UpgradeDiscountFieldsSelect<T extends boolean = true> {
-  kind?: T;
-  percent?: T;
-  values?: T | AmountFieldsSelect<T>;
-  startsAt?: T;
-  endsAt?: T;
-  reason?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-cards_select".
- */
-export interface ProductCardsSelect<T extends boolean = true> {
-  title?: T;
-  subtitle?: T;
-  banner?: T;
-  priceSubtext?: T;
-  priceConditionals?: T;
-  terms?: T;
-  notes?: T;
-  content?:
-    | T
-    | {
-        annual?: T | FeatureGroupFieldsSelect<T>;
-        monthly?: T | FeatureGroupFieldsSelect<T>;
-        default?: T | FeatureGroupFieldsSelect<T>;
-      };
-  products?:
-    | T
-    | {
-        annual?: T;
-        monthly?: T;
-        default?: T;
-      };
-  useNormalRate?: T;
-  includedIn?: T;
-  primaryCtaText?: T;
-  ctaOverride?: T | CardActionFieldsSelect<T>;
-  slug?: T;
-  type?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureGroupFields_select".
- */
-export interface FeatureGroupFieldsSelect<T extends boolean = true> {
-  heading?: T;
-  features?: T;
-  id?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardActionFields_select".
- */
-export interface CardActionFieldsSelect<T extends boolean = true> {
-  action?: T;
-  product?: T;
-  cards?: T;
-  place?: T;
-  site?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupons_select".
- */
-export interface CouponsSelect<T extends boolean = true> {
-  code?: T;
-  kind?: T;
-  percent?: T;
-  amounts?: T | AmountFieldsSelect<T>;
-  products?: T;
-  combine?: T;
-  startsAt?: T;
-  endsAt?: T;
-  forEmail?: T;
-  oncePerPerson?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promotions_select".
- */
-export interface PromotionsSelect<T extends boolean = true> {
-  code?: T;
-  promotionId?: T;
-  offerTag?: T;
-  startsAt?: T;
-  endsAt?: T;
-  products?:
-    | T
-    | {
-        product?: T;
-        prices?: T | AmountFieldsSelect<T>;
-        id?: T;
-      };
-  ownersOf?: T;
-  oncePerPerson?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promotion-pages_select".
- */
-export interface PromotionPagesSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  text?: T;
-  code?: T;
-  products?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-      };
-  slug?: T;
-  isSample?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mini-banners_select".
- */
-export interface MiniBannersSelect<T extends boolean = true> {
-  content?: T;
-  ctas?: T | BannerButtonFieldsSelect<T>;
-  background?: T;
-  url?: T;
-  allowlist?: T | BannerPlaceFieldsSelect<T>;
-  blocklist?: T | BannerPlaceFieldsSelect<T>;
-  slug?: T;
-  order?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerButtonFields_select".
- */
-export interface BannerButtonFieldsSelect<T extends boolean = true> {
-  label?: T;
-  action?: T;
-  product?: T;
-  cards?: T;
-  place?: T;
-  site?: T;
-  id?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerPlaceFields_select".
- */
-export interface BannerPlaceFieldsSelect<T extends boolean = true> {
-  type?: T;
-  route?: T;
-  address?: T;
-  id?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "popups_select".
- */
-export interface PopupsSelect<T extends boolean = true> {
-  content?: T;
-  delay?: T;
-  threshold?: T;
-  audience?: T;
-  campaign?: T;
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3720,6 +3905,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   role?: T;
   languages?: T;
+  weeklyReport?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3851,6 +4037,79 @@ export interface OutsideLink {
   createdAt?: string | null;
 }
 /**
+ * Who runs the store. The legal pages of every country show what is filled in here, as soon as you save. Leave a field empty to leave its line out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company".
+ */
+export interface Company {
+  id: number;
+  legalName?: string | null;
+  representative?: string | null;
+  /**
+   * No post box: laws ask for where papers can be served.
+   */
+  address?: string | null;
+  /**
+   * Two letters, such as DE. Pages name it in their language.
+   */
+  country?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * For example “Amtsgericht Musterstadt, HRB 00000”.
+   */
+  register?: string | null;
+  vatId?: string | null;
+  /**
+   * § 18 MStV, § 25 MedienG.
+   */
+  contentResponsible?: string | null;
+  /**
+   * § 25 MedienG. In German.
+   */
+  businessPurpose?: string | null;
+  /**
+   * § 5 ECG.
+   */
+  chamber?: string | null;
+  /**
+   * Only for a licensed business.
+   */
+  supervisoryAuthority?: string | null;
+  capital?: string | null;
+  publicationDirector?: string | null;
+  /**
+   * Name and website.
+   */
+  mediator?: string | null;
+  /**
+   * Name, address and phone. Korea asks for its name too.
+   */
+  host?: string | null;
+  salesManager?: string | null;
+  /**
+   * In Japanese: only that notice shows them.
+   */
+  phoneHours?: string | null;
+  koreanRegistration?: string | null;
+  koreanMailOrder?: string | null;
+  brazilianRegistration?: string | null;
+  /**
+   * How consumers in Brazil reach you.
+   */
+  brazilianService?: string | null;
+  privacyOfficer?: string | null;
+  privacyEmail?: string | null;
+  accessibilityEmail?: string | null;
+  /**
+   * Who watches over accessibility where the company is.
+   */
+  enforcementBody?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outside-links_select".
  */
@@ -3866,6 +4125,101 @@ export interface OutsideLinksSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company_select".
+ */
+export interface CompanySelect<T extends boolean = true> {
+  legalName?: T;
+  representative?: T;
+  address?: T;
+  country?: T;
+  email?: T;
+  phone?: T;
+  register?: T;
+  vatId?: T;
+  contentResponsible?: T;
+  businessPurpose?: T;
+  chamber?: T;
+  supervisoryAuthority?: T;
+  capital?: T;
+  publicationDirector?: T;
+  mediator?: T;
+  host?: T;
+  salesManager?: T;
+  phoneHours?: T;
+  koreanRegistration?: T;
+  koreanMailOrder?: T;
+  brazilianRegistration?: T;
+  brazilianService?: T;
+  privacyOfficer?: T;
+  privacyEmail?: T;
+  accessibilityEmail?: T;
+  enforcementBody?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "welcome_widget".
+ */
+export interface WelcomeWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_widget".
+ */
+export interface FiguresWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting_widget".
+ */
+export interface WaitingWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedule_widget".
+ */
+export interface ScheduleWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drafts_widget".
+ */
+export interface DraftsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_widget".
+ */
+export interface TranslationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3887,12 +4241,44 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
-          relationTo: 'pages';
-          value: number | Page;
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'upgrades';
+          value: number | Upgrade;
+        } | null)
+      | ({
+          relationTo: 'product-cards';
+          value: number | ProductCard;
         } | null)
       | ({
           relationTo: 'product-pages';
           value: number | ProductPage;
+        } | null)
+      | ({
+          relationTo: 'promotions';
+          value: number | Promotion;
+        } | null)
+      | ({
+          relationTo: 'coupons';
+          value: number | Coupon;
+        } | null)
+      | ({
+          relationTo: 'promotion-pages';
+          value: number | PromotionPage;
+        } | null)
+      | ({
+          relationTo: 'mini-banners';
+          value: number | MiniBanner;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null)
       | ({
           relationTo: 'posts';
@@ -3911,16 +4297,16 @@ export interface TaskSchedulePublish {
           value: number | Manual;
         } | null)
       | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
           relationTo: 'download-pages';
           value: number | DownloadPage;
         } | null)
       | ({
           relationTo: 'installers';
           value: number | Installer;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: number | Testimonial;
         } | null)
       | ({
           relationTo: 'redirects';
@@ -3933,38 +4319,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'search-synonyms';
           value: number | SearchSynonym;
-        } | null)
-      | ({
-          relationTo: 'products';
-          value: number | Product;
-        } | null)
-      | ({
-          relationTo: 'upgrades';
-          value: number | Upgrade;
-        } | null)
-      | ({
-          relationTo: 'product-cards';
-          value: number | ProductCard;
-        } | null)
-      | ({
-          relationTo: 'coupons';
-          value: number | Coupon;
-        } | null)
-      | ({
-          relationTo: 'promotions';
-          value: number | Promotion;
-        } | null)
-      | ({
-          relationTo: 'promotion-pages';
-          value: number | PromotionPage;
-        } | null)
-      | ({
-          relationTo: 'mini-banners';
-          value: number | MiniBanner;
-        } | null)
-      | ({
-          relationTo: 'popups';
-          value: number | Popup;
         } | null);
     global?: string | null;
     user?: {

@@ -7,7 +7,7 @@ export const config = { matcher: ["/admin/:path*"] };
 const policyHeader = "Content-Security-Policy";
 
 /**
- * The admin loads from its own origin only, and shows drafts in a frame of the shop; the browser enforces that.
+ * The admin loads from its own origin only, and shows drafts in a frame of the shop and its pictures of products; the browser enforces that.
  * Scripts run only with the number of this response, which Next reads from the request and writes into its own. Set
  * here and not in the build settings, because the shop's URL is known only when the process starts.
  */
@@ -27,7 +27,7 @@ function contentSecurityPolicy(nonce: string): string {
     `script-src 'nonce-${nonce}' 'strict-dynamic'${forDevelopment}`,
     // The admin writes style attributes, which no number covers.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${process.env["PUBLIC_URL"] ?? ""}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     `frame-src 'self' ${process.env["PUBLIC_URL"] ?? ""}`,

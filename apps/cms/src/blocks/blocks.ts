@@ -6,6 +6,7 @@ import type { References } from "../platform/publishing/references.ts";
 import { audioDemos } from "./audio-demos/block.ts";
 import { betaForm } from "./beta-form/block.ts";
 import { callToAction } from "./call-to-action/block.ts";
+import { companyDetails } from "./company-details/block.ts";
 import { compareTable } from "./compare-table/block.ts";
 import { compatibility } from "./compatibility/block.ts";
 import { cookieTable } from "./cookie-table/block.ts";
@@ -81,4 +82,5 @@ export const blocks: { readonly [Name in BlockName]: BlockDefinition<Name> } = {
   cookieTable,
   betaForm,
   socialLinks,
+  companyDetails,
 };

@@ -4,10 +4,10 @@ import { amounts } from "../catalogue/prices/amounts.ts";
 import { chosenProducts } from "../catalogue/fields/chosen-products.ts";
 import { code } from "./code.ts";
 import { percent } from "../catalogue/prices/percent.ts";
-import { period } from "../catalogue/prices/period.ts";
+import { period, periodStateField } from "../catalogue/prices/period.ts";
 import { couponPublication } from "./coupon-publication.ts";
 import { publishRowsWhenSaved } from "../platform/publishing/publish-rows-when-saved.ts";
-import { draftedAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
+import { wordlessAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
 
 const kinds = { discount: "Percentage", cashOff: "Fixed amount" };
 
@@ -15,10 +15,10 @@ export const coupons: CollectionConfig = {
   slug: "coupons",
   labels: { singular: "Coupon", plural: "Coupons" },
   admin: {
-    ...draftedAdmin,
+    ...wordlessAdmin,
     group: "Offers",
     useAsTitle: "code",
-    defaultColumns: ["code", "kind", "startsAt", "endsAt", "_status", "updatedAt"],
+    defaultColumns: ["code", "kind", "periodState", "startsAt", "endsAt", "_status", "updatedAt"],
     listSearchableFields: ["code", "forEmail"],
     description: "Discount codes. Publishing updates them in the store immediately.",
   },
@@ -55,6 +55,7 @@ export const coupons: CollectionConfig = {
       label: "Works with products already on sale",
       defaultValue: false,
     },
+    periodStateField,
     period,
     {
       name: "forEmail",

@@ -4,6 +4,7 @@ import { chosenProducts } from "../catalogue/fields/chosen-products.ts";
 import { code } from "./code.ts";
 import { isSample } from "../platform/fields/is-sample.ts";
 import { ready, readyIn } from "../platform/fields/ready.ts";
+import { redirectOldUrl } from "../platform/fields/redirect-old-url.ts";
 import { seo } from "../content/seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../platform/fields/translated-text.ts";
 import { draftPreview } from "../content/preview/draft-preview.ts";
@@ -47,6 +48,7 @@ export const promotionPages: CollectionConfig = {
       description: "The last part of the URL, after /promotions/.",
     }),
     isSample,
+    redirectOldUrl,
     ready,
     readyIn,
   ],

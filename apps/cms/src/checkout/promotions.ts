@@ -2,12 +2,12 @@ import type { CollectionConfig, TextField } from "payload";
 import { chosenProduct } from "../catalogue/fields/chosen-product.ts";
 import { code } from "./code.ts";
 import { isSlug } from "../platform/fields/is-slug.ts";
-import { period } from "../catalogue/prices/period.ts";
+import { period, periodStateField } from "../catalogue/prices/period.ts";
 import { prices } from "../catalogue/prices/prices.ts";
 import { productList } from "../catalogue/fields/product-list.ts";
 import { promotionPublication } from "./promotion-publication.ts";
 import { publishRowsWhenSaved } from "../platform/publishing/publish-rows-when-saved.ts";
-import { draftedAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
+import { wordlessAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
 
 const word = (name: string, label: string, description: string): TextField => ({
   name,
@@ -22,10 +22,18 @@ export const promotions: CollectionConfig = {
   slug: "promotions",
   labels: { singular: "Promotion", plural: "Promotions" },
   admin: {
-    ...draftedAdmin,
+    ...wordlessAdmin,
     group: "Offers",
     useAsTitle: "code",
-    defaultColumns: ["code", "promotionId", "startsAt", "endsAt", "_status", "updatedAt"],
+    defaultColumns: [
+      "code",
+      "promotionId",
+      "periodState",
+      "startsAt",
+      "endsAt",
+      "_status",
+      "updatedAt",
+    ],
     listSearchableFields: ["code", "promotionId", "offerTag"],
     description: "Special prices for customers who have the code and qualify.",
   },
@@ -42,6 +50,7 @@ export const promotions: CollectionConfig = {
         word("offerTag", "Offer tag", "What the payment provider’s reports show."),
       ],
     },
+    periodStateField,
     period,
     {
       name: "products",

@@ -138,6 +138,13 @@ describe("of people who work here", () => {
     expect(await signIn(editor.email, password)).toBe(401);
   });
 
+  test("who asks for a reset gets the same answer, known or not, and while no email can be sent", async () => {
+    const ask = (email: unknown) => call("POST", "/forgot-password", { email });
+    expect(await ask(admin.email)).toEqual(await ask("nobody@autotune.test"));
+    expect((await ask(admin.email)).status).toBe(200);
+    expect((await ask(undefined)).status).toBe(400);
+  });
+
   test("the e-mail address, to which a reset would go, requires it too, and nothing else does", async () => {
     const email = "moved@autotune.test";
     expect(await change(admin, { email })).toMatchObject(rejectedFor(missing));

@@ -1,11 +1,13 @@
 import { languageNames, languages } from "@autotune/routes";
 import type { CollectionConfig } from "payload";
+import { forgotPasswordEndpoint } from "./forgot-password-endpoint.ts";
 import { firstUserIsAdmin } from "./first-user-is-admin.ts";
 import { isAdmin, isAdminForField } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { limitSignIn } from "./attempts/limit-sign-in.ts";
 import { noteFailedSignIn } from "./attempts/note-failed-sign-in.ts";
 import { noteStaffChange, noteStaffDeletion } from "./note-staff-changes.ts";
+import { publishReportReader, readsSales, withdrawReportReader } from "./publish-report-reader.ts";
 import { openSession } from "./sessions/open-session.ts";
 import { requireCurrentPassword } from "./require-current-password.ts";
 import { rejectWeakPassword } from "./reject-weak-password.ts";
@@ -36,6 +38,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: process.env.NODE_ENV === "production" },
   },
+  endpoints: [forgotPasswordEndpoint],
   access: {
     read: isAdminOrSelf,
     create: isAdmin,
@@ -47,8 +50,8 @@ export const users: CollectionConfig = {
     beforeValidate: [requireFreshFactor, requireCurrentPassword],
     beforeChange: [firstUserIsAdmin],
     beforeDelete: [requireFreshFactorToDelete],
-    afterChange: [noteStaffChange],
-    afterDelete: [noteStaffDeletion],
+    afterChange: [noteStaffChange, publishReportReader],
+    afterDelete: [noteStaffDeletion, withdrawReportReader],
     afterLogin: [openSession],
     afterError: [noteFailedSignIn],
   },
@@ -86,6 +89,16 @@ export const users: CollectionConfig = {
       admin: {
         condition: ({ role }) => role === "translator",
         description: "Languages this translator can edit.",
+      },
+    },
+    {
+      name: "weeklyReport",
+      type: "checkbox",
+      label: "Weekly report by email",
+      defaultValue: true,
+      admin: {
+        condition: ({ role }) => readsSales(role),
+        description: "Every Monday: last week’s sales and plans beside the week before.",
       },
     },
   ],

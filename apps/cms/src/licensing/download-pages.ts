@@ -3,6 +3,7 @@ import { isEditorForField } from "../access/is-editor.ts";
 import { slugField } from "../platform/fields/slug-field.ts";
 import { chosenProducts } from "../catalogue/fields/chosen-products.ts";
 import { ready, readyIn } from "../platform/fields/ready.ts";
+import { redirectOldUrl } from "../platform/fields/redirect-old-url.ts";
 import { seo } from "../content/seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../platform/fields/translated-text.ts";
 import { draftPreview } from "../content/preview/draft-preview.ts";
@@ -53,6 +54,7 @@ export const downloadPages: CollectionConfig = {
       admin: { position: "sidebar", description: "Lower numbers come first." },
       validate: (value: unknown) => Number.isInteger(value) || "Enter a whole number.",
     },
+    redirectOldUrl,
     ready,
     readyIn,
   ],

@@ -1,3 +1,4 @@
+import { systemNames } from "@autotune/contract";
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 import { choice } from "../platform/fields/choice.ts";
@@ -7,7 +8,6 @@ import { ready, readyIn } from "../platform/fields/ready.ts";
 import { translatedParagraph } from "../platform/fields/translated-text.ts";
 import { announceHash } from "./announce-hash.ts";
 import { protectFile } from "./protect-file.ts";
-import { systemNames } from "./system-names.ts";
 import { installerPublication } from "./installer-publication.ts";
 import { publishWhenSaved } from "../platform/publishing/publish-when-saved.ts";
 import {

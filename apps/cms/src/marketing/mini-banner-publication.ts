@@ -4,6 +4,7 @@ import { actionToPublished } from "../catalogue/product-cards/action-to-publishe
 import { keyedBySlug } from "../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../platform/publishing/publication.ts";
 import type { References } from "../platform/publishing/references.ts";
+import { periodToPublished } from "./period-to-published.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
 export const miniBannerPublication: Publication<"mini-banners", MiniBanner> = {
@@ -11,8 +12,12 @@ export const miniBannerPublication: Publication<"mini-banners", MiniBanner> = {
   read: (payload, options) => payload.findByID({ ...options, collection: "mini-banners" }),
   ...keyedBySlug,
   translationRank: 2,
-  toBody: ({ order, content, background, url, ctas, allowlist, blocklist }, references) => ({
+  toBody: (
+    { order, content, background, url, ctas, allowlist, blocklist, ...period },
+    references,
+  ) => ({
     order: order ?? 0,
+    ...periodToPublished(period),
     content: sanitiseHtml(content ?? ""),
     background: background ?? "",
     url: url ?? "",

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from "payload";
+import { draftPreview } from "../content/preview/draft-preview.ts";
 import { isEditorForField } from "../access/is-editor.ts";
 import { isSiteUrl, isStorePath } from "../platform/fields/link-targets.ts";
 import { slugField } from "../platform/fields/slug-field.ts";
 import { bannerPlaces } from "./banner-places.ts";
 import { actionFields } from "../catalogue/product-cards/action-fields.ts";
 import { html } from "./html.ts";
+import { period, periodStateField } from "../catalogue/prices/period.ts";
 import { ready, readyIn } from "../platform/fields/ready.ts";
 import { translatedLine } from "../platform/fields/translated-text.ts";
 import { miniBannerPublication } from "./mini-banner-publication.ts";
@@ -24,12 +26,13 @@ export const miniBanners: CollectionConfig = {
   labels: { singular: "Mini banner", plural: "Mini banners" },
   admin: {
     ...draftedAdmin,
+    livePreview: draftPreview(miniBannerPublication),
     group: "Offers",
     useAsTitle: "slug",
-    defaultColumns: ["slug", "order", "readyIn", "_status", "updatedAt"],
+    defaultColumns: ["slug", "order", "periodState", "startsAt", "endsAt", "_status", "updatedAt"],
     listSearchableFields: ["slug"],
     description:
-      "The strip above the top bar. If several are published, the one with the lowest order is shown.",
+      "The strip above the top bar. Of those whose time it is, the one with the lowest order that fits the page is shown.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -37,6 +40,8 @@ export const miniBanners: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(miniBannerPublication)),
   fields: [
     html,
+    periodStateField,
+    period,
     {
       name: "ctas",
       type: "array",

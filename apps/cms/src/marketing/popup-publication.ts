@@ -1,6 +1,7 @@
 import { APIError } from "payload";
 import type { Popup } from "../payload-types.ts";
 import type { Publication } from "../platform/publishing/publication.ts";
+import { periodToPublished } from "./period-to-published.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
 export const popupPublication: Publication<"popups", Popup> = {
@@ -9,10 +10,11 @@ export const popupPublication: Publication<"popups", Popup> = {
   keyOf: ({ audience }) => audience ?? undefined,
   whereKey: (key) => ({ audience: { equals: key } }),
   translationRank: 2,
-  toBody({ audience, campaign, content, delay, threshold }) {
+  toBody({ audience, campaign, content, delay, threshold, ...period }) {
     if (!audience) throw new APIError("Choose an audience before you publish.", 400);
     return {
       audience,
+      ...periodToPublished(period),
       campaign: campaign ?? "",
       content: sanitiseHtml(content ?? ""),
       ...(audience === "default"

@@ -1,8 +1,10 @@
 import { popupAudiences, type PopupAudience } from "@autotune/contract";
 import type { CollectionConfig, NumberField } from "payload";
+import { draftPreview } from "../content/preview/draft-preview.ts";
 import { isEditorForField } from "../access/is-editor.ts";
 import { slugField } from "../platform/fields/slug-field.ts";
 import { html } from "./html.ts";
+import { period, periodStateField } from "../catalogue/prices/period.ts";
 import { ready, readyIn } from "../platform/fields/ready.ts";
 import { popupPublication } from "./popup-publication.ts";
 import { publishWhenSaved } from "../platform/publishing/publish-when-saved.ts";
@@ -54,9 +56,18 @@ export const popups: CollectionConfig = {
   labels: { singular: "Popup", plural: "Popups" },
   admin: {
     ...draftedAdmin,
+    livePreview: draftPreview(popupPublication),
     group: "Offers",
     useAsTitle: "audience",
-    defaultColumns: ["audience", "campaign", "readyIn", "_status", "updatedAt"],
+    defaultColumns: [
+      "audience",
+      "campaign",
+      "periodState",
+      "startsAt",
+      "endsAt",
+      "_status",
+      "updatedAt",
+    ],
     listSearchableFields: ["campaign"],
     description:
       "One popup per audience. Visitors in several audiences see the closest match; if theirs has no popup, they see the one for everyone else.",
@@ -67,6 +78,8 @@ export const popups: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(popupPublication)),
   fields: [
     html,
+    periodStateField,
+    period,
     {
       type: "row",
       fields: [

@@ -1,5 +1,9 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource-variable/geist/wght.css";
+import "@fontsource-variable/geist-mono/wght.css";
+import "../../platform/admin/brand/theme.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";

@@ -8,6 +8,8 @@ interface Actions {
   readonly name?: string;
   readonly label?: string;
   readonly labels?: { readonly singular: string; readonly plural: string };
+  /** Whether a published block must have one. */
+  readonly needed?: boolean;
 }
 
 /** Buttons or links: their labels and targets. */
@@ -16,6 +18,7 @@ export function actionsField({
   name = "actions",
   label = "Buttons",
   labels = { singular: "Button", plural: "Buttons" },
+  needed = false,
 }: Actions): ArrayField {
   return {
     name,
@@ -23,6 +26,7 @@ export function actionsField({
     label,
     labels,
     maxRows: most,
+    custom: { needed },
     fields: [translatedLine({ name: "label", label: "Label", needed: true }), link],
   };
 }

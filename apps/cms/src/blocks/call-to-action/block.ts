@@ -17,7 +17,7 @@ const config: Block = {
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({ name: "text", tokens: "prices", label: "Text" }),
-    actionsField({ most: 2 }),
+    actionsField({ most: 2, needed: true }),
   ],
 };
 

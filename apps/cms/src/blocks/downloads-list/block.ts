@@ -20,6 +20,7 @@ const config: Block = {
       type: "relationship",
       relationTo: "download-pages",
       hasMany: true,
+      custom: { needed: true },
       label: "Download pages",
       access: { update: isEditorForField },
       admin: { description: "Listed in this order. Unpublished pages are left out." },

@@ -20,6 +20,7 @@ const config: Block = {
       type: "relationship",
       relationTo: "product-pages",
       hasMany: true,
+      custom: { needed: true },
       label: "Product pages",
       access: { update: isEditorForField },
       admin: {

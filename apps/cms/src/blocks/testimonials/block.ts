@@ -20,6 +20,7 @@ const config: Block = {
       type: "relationship",
       relationTo: "testimonials",
       hasMany: true,
+      custom: { needed: true },
       label: "Testimonials",
       access: { update: isEditorForField },
       admin: { description: "Shown in this order." },

@@ -20,6 +20,7 @@ const config: Block = {
       name: "film",
       type: "upload",
       relationTo: "films",
+      custom: { needed: true },
       label: "Video",
       access: { update: isEditorForField },
       admin: { description: "Loads only when a visitor plays it." },

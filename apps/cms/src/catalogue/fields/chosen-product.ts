@@ -20,6 +20,7 @@ export function chosenProduct({
     type: "relationship",
     relationTo: "products",
     label,
+    custom: { needed: true },
     access: { update: isEditorForField },
     admin: {
       ...(description === undefined ? {} : { description }),

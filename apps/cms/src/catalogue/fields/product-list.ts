@@ -7,10 +7,18 @@ interface ProductList {
   readonly description: string;
   /** Which products are offered; all without it. Its entries are checked for the whole document at once. */
   readonly only?: Where;
+  /** Whether a published block must have one. */
+  readonly needed?: boolean;
 }
 
 /** Some products, in an order that an editor chooses. */
-export function productList({ name, label, description, only }: ProductList): RelationshipField {
+export function productList({
+  name,
+  label,
+  description,
+  only,
+  needed = false,
+}: ProductList): RelationshipField {
   return {
     name,
     type: "relationship",
@@ -18,6 +26,7 @@ export function productList({ name, label, description, only }: ProductList): Re
     hasMany: true,
     label,
     access: { update: isEditorForField },
+    custom: { needed },
     admin: { description },
     ...(only === undefined ? {} : { filterOptions: only, validate: () => true as const }),
   };

@@ -1,4 +1,4 @@
-import type { DateField, RowField } from "payload";
+import type { DateField, RowField, UIField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
 
 /** When something holds. Either end may be open. */
@@ -12,6 +12,20 @@ export const period: RowField = {
         checkEnd(value, siblingData),
     },
   ],
+};
+
+/** Says in lists whether it runs, and in the form when it is over. */
+export const periodStateField: UIField = {
+  name: "periodState",
+  type: "ui",
+  label: "State",
+  admin: {
+    components: {
+      Cell: "/catalogue/prices/period-cell.tsx#PeriodCell",
+      Field: "/catalogue/prices/period-notice.tsx#PeriodNotice",
+    },
+    disableBulkEdit: true,
+  },
 };
 
 function dateTimeField(name: string, label: string, description: string): DateField {

@@ -31,7 +31,7 @@ export const productCards: CollectionConfig = {
   labels: { singular: "Product card", plural: "Product cards" },
   admin: {
     ...draftedAdmin,
-    group: "Catalog",
+    group: "Products",
     useAsTitle: "slug",
     defaultColumns: ["slug", "title", "type", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["slug", "title"],

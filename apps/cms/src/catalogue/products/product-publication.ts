@@ -1,5 +1,6 @@
 import { publishProduct, withdrawProduct } from "@autotune/database";
 import type { Product } from "../../payload-types.ts";
+import { idOf } from "../../platform/documents/id-of.ts";
 import { productToCatalogue } from "./product-to-catalogue.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 
@@ -14,6 +15,7 @@ export const productPublication: Publication<"products", Product> = {
     summary,
     checkoutInfo,
     specialText,
+    picture,
     discount,
     uses,
     formats,
@@ -24,6 +26,7 @@ export const productPublication: Publication<"products", Product> = {
     summary: summary ?? "",
     ...(checkoutInfo ? { checkoutInfo } : {}),
     ...(specialText ? { specialText } : {}),
+    ...(picture ? { picture: String(idOf(picture)) } : {}),
     ...(discount?.kind && discount.reason ? { discountReason: discount.reason } : {}),
     ...(uses?.length ? { uses } : {}),
     ...(formats?.length ? { formats } : {}),

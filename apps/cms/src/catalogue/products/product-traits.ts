@@ -2,9 +2,9 @@ import { crafts, type Craft } from "@autotune/commerce";
 import {
   pluginFormats,
   productUses,
+  systemNames,
   systems,
   type ProductUse,
-  type System,
 } from "@autotune/contract";
 import type { Field } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
@@ -28,7 +28,6 @@ const craftLabels: Record<Craft, string> = {
   live: "Live shows",
   speech: "Podcasts and voice-over",
 };
-const systemLabels: Record<System, string> = { mac: "macOS", windows: "Windows" };
 
 /** By these customers find a product on the All products page and in the finder. */
 export const productTraits: Field[] = [
@@ -54,7 +53,7 @@ export const productTraits: Field[] = [
     type: "select",
     hasMany: true,
     label: "Systems",
-    options: systems.map((value) => ({ value, label: systemLabels[value] })),
+    options: systems.map((value) => ({ value, label: systemNames[value] })),
     access,
   },
   {

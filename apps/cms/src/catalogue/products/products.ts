@@ -1,8 +1,10 @@
 import type { CollectionConfig } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
 import { rejectWrongRelations } from "./reject-wrong-relations.ts";
 import { discount } from "../prices/discount.ts";
 import { freebies } from "./freebies.ts";
 import { interval } from "./interval.ts";
+import { listColumns } from "./list/list-columns.ts";
 import { moves } from "./moves.ts";
 import { prices } from "../prices/prices.ts";
 import { productIdentity } from "./product-identity.ts";
@@ -30,9 +32,9 @@ export const products: CollectionConfig = {
   labels: { singular: "Product", plural: "Products" },
   admin: {
     ...draftedAdmin,
-    group: "Catalog",
-    useAsTitle: "path",
-    defaultColumns: ["path", "name", "type", "readyIn", "_status", "updatedAt"],
+    group: "Products",
+    useAsTitle: "name",
+    defaultColumns: ["product", "price", "type", "path", "_status", "updatedAt"],
     listSearchableFields: ["path", "pid", "name"],
     description:
       "What’s for sale. Publishing updates prices in the store immediately, whichever languages are ready.",
@@ -69,6 +71,17 @@ export const products: CollectionConfig = {
               label: "Price label",
               description: "A word or two next to the price, for example “Gift”. Usually empty.",
             }),
+            {
+              name: "picture",
+              type: "upload",
+              relationTo: "pictures",
+              label: "Image",
+              access: { update: isEditorForField },
+              admin: {
+                description:
+                  "Shown wherever the product is: cards, carts, search, emails. Without one, the store shows the drawing of the plug-in window. Best 1600 × 1000 pixels. All forms of a plan share one image.",
+              },
+            },
           ],
         },
         { label: "Filters", fields: productTraits },
@@ -99,6 +112,7 @@ export const products: CollectionConfig = {
         },
       ],
     },
+    ...listColumns,
     ...productIdentity,
     ready,
     readyIn,

@@ -5,7 +5,7 @@ import { upgradeDiscount } from "../prices/discount.ts";
 import { prices } from "../prices/prices.ts";
 import { publishRowsWhenSaved } from "../../platform/publishing/publish-rows-when-saved.ts";
 import { upgradePublication } from "./upgrade-publication.ts";
-import { draftedAdmin, draftedVersions, editorsOnly } from "../../platform/drafts/drafted.ts";
+import { wordlessAdmin, draftedVersions, editorsOnly } from "../../platform/drafts/drafted.ts";
 
 const publishing = publishRowsWhenSaved(upgradePublication);
 
@@ -13,8 +13,8 @@ export const upgrades: CollectionConfig = {
   slug: "upgrades",
   labels: { singular: "Upgrade", plural: "Upgrades" },
   admin: {
-    ...draftedAdmin,
-    group: "Catalog",
+    ...wordlessAdmin,
+    group: "Products",
     useAsTitle: "path",
     defaultColumns: ["path", "explanation", "_status", "updatedAt"],
     listSearchableFields: ["path", "explanation"],

@@ -3,6 +3,7 @@ import { slugField } from "../../platform/fields/slug-field.ts";
 import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
 import { isSample } from "../../platform/fields/is-sample.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { draftPreview } from "../preview/draft-preview.ts";
@@ -22,7 +23,7 @@ export const artists: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(artistPublication),
-    group: "Editorial",
+    group: "Pages and blog",
     useAsTitle: "name",
     defaultColumns: ["name", "role", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["name", "slug"],
@@ -57,6 +58,7 @@ export const artists: CollectionConfig = {
       description: "The last part of the URL, after /artists/.",
     }),
     isSample,
+    redirectOldUrl,
     ready,
     readyIn,
   ],

@@ -3,6 +3,7 @@ import { isEditorForField } from "../../access/is-editor.ts";
 import { pathField } from "../../platform/fields/path-field.ts";
 import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { draftPreview } from "../preview/draft-preview.ts";
@@ -25,7 +26,7 @@ export const manuals: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(manualPublication),
-    group: "Editorial",
+    group: "Pages and blog",
     useAsTitle: "title",
     defaultColumns: ["title", "version", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug"],
@@ -64,6 +65,7 @@ export const manuals: CollectionConfig = {
       validate: (value: unknown) =>
         (typeof value === "string" && value.trim() !== "") || "Enter the version.",
     },
+    redirectOldUrl,
     ready,
     readyIn,
   ],

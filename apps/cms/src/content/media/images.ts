@@ -13,7 +13,7 @@ export const images: CollectionConfig & { slug: "pictures" } = {
   typescript: { interface: "Image" },
   labels: { singular: "Image", plural: "Images" },
   admin: {
-    group: "Content",
+    group: "Media",
     useAsTitle: "filename",
     defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
     description: "Images are published as soon as you save them.",

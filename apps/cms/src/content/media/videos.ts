@@ -9,7 +9,7 @@ export const videos: CollectionConfig & { slug: "films" } = {
   typescript: { interface: "Video" },
   labels: { singular: "Video", plural: "Videos" },
   admin: {
-    group: "Content",
+    group: "Media",
     useAsTitle: "filename",
     defaultColumns: ["filename", "filesize", "updatedAt"],
     description: "MP4 or WebM, as small as possible. You can use a video as soon as you save it.",

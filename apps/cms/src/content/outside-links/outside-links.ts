@@ -10,7 +10,7 @@ export const outsideLinks: GlobalConfig = {
   slug: "outside-links",
   label: "Outside links",
   admin: {
-    group: "Content",
+    group: "Site",
     hideAPIURL: true,
     description:
       "Where the menus and the footer lead outside of the store. Changes are live as soon as you save. Leave a field empty to hide its link.",

@@ -2,9 +2,11 @@ import type { CollectionConfig } from "payload";
 import { slugField } from "../../platform/fields/slug-field.ts";
 import { blocksField } from "../../blocks/blocks-field.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine } from "../../platform/fields/translated-text.ts";
 import { draftPreview } from "../preview/draft-preview.ts";
+import { policy } from "./policy.ts";
 import { pagePublication } from "./page-publication.ts";
 import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
 import {
@@ -20,7 +22,7 @@ export const pages: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(pagePublication),
-    group: "Content",
+    group: "Pages and blog",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug"],
@@ -40,6 +42,8 @@ export const pages: CollectionConfig = {
       unique: true,
       description: "The page’s URL. For Home, use “home”.",
     }),
+    redirectOldUrl,
+    policy,
     ready,
     readyIn,
   ],

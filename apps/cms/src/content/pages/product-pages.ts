@@ -6,6 +6,7 @@ import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
 import { familyField } from "../../catalogue/fields/family-field.ts";
 import { nav } from "./nav.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { subpageTabs } from "./subpage-tabs.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
@@ -25,7 +26,7 @@ export const productPages: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(productPagePublication),
-    group: "Content",
+    group: "Products",
     useAsTitle: "name",
     defaultColumns: ["name", "family", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["name", "slug"],
@@ -70,6 +71,7 @@ export const productPages: CollectionConfig = {
       description: "The last part of the URL, for example auto-tune-pro.",
     }),
     nav,
+    redirectOldUrl,
     ready,
     readyIn,
   ],

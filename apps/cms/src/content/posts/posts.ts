@@ -6,6 +6,7 @@ import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
 import { day } from "../../platform/fields/day.ts";
 import { isSample } from "../../platform/fields/is-sample.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { draftPreview } from "../preview/draft-preview.ts";
@@ -32,7 +33,7 @@ export const posts: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(postPublication),
-    group: "Editorial",
+    group: "Pages and blog",
     useAsTitle: "title",
     defaultColumns: ["title", "topic", "writtenOn", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug", "writtenBy"],
@@ -71,6 +72,7 @@ export const posts: CollectionConfig = {
     }),
     choice({ name: "topic", label: "Topic", labels: topicLabels }),
     isSample,
+    redirectOldUrl,
     ready,
     readyIn,
   ],

@@ -20,7 +20,8 @@ const read = (url: string | undefined) =>
 
 async function preview(id: number, language: "en" | "es") {
   const req = await createLocalReq({}, payload);
-  return await previewUrl(pagePublication, { req, id, language });
+  const result = await previewUrl(pagePublication, { req, id, language });
+  return result.ok ? result.url : undefined;
 }
 
 it("stores the newest draft in a language as it would be published, and publishes nothing", async () => {

@@ -10,7 +10,7 @@ import type {
   TranslatedDocument,
 } from "../../platform/publishing/publication.ts";
 import { loadReferences } from "../../platform/publishing/references.ts";
-import { shopUrlOf } from "./shop-url.ts";
+import { shopUrlOf } from "../../platform/settings/shop-url.ts";
 
 interface PreviewRequest {
   readonly req: PayloadRequest;
@@ -18,17 +18,19 @@ interface PreviewRequest {
   readonly language: Language;
 }
 
-/**
- * Stores the newest draft as it would be published, and returns the URL where the shop shows it. Undefined
- * while it lacks something that a page requires, such as a path.
- */
+type Preview =
+  | { readonly ok: true; readonly url: string }
+  /** What it lacks, such as a path. */
+  | { readonly ok: false; readonly reason: string };
+
+/** Stores the newest draft as it would be published, and returns the URL where the shop shows it. */
 export async function previewUrl<
   Collection extends DocumentCollection,
   Document extends TranslatedDocument,
 >(
   publication: Publication<Collection, Document>,
   { req, id, language }: PreviewRequest,
-): Promise<string | undefined> {
+): Promise<Preview> {
   const { collection } = publication;
   const draft = await publication.read(req.payload, {
     id,
@@ -39,16 +41,16 @@ export async function previewUrl<
     req: isolatedRequest(req),
   });
   const key = publication.keyOf(draft);
-  if (key === undefined) return undefined;
+  if (key === undefined) return { ok: false, reason: "the URL is missing" };
   const fields = req.payload.collections[collection].config.flattenedFields;
   const document = inLanguage(fields, draft, language);
   const parsed = parseBody(collection, publication.toBody(document, await loadReferences(req)));
-  if (!parsed.ok) return undefined;
+  if (!parsed.ok) return { ok: false, reason: parsed.reason };
   const token = await storeDraftPreview(req.payload.db.drizzle, {
     collection,
     key,
     locale: language,
     body: parsed.body,
   });
-  return `${shopUrlOf(req.payload)}/preview/${token}`;
+  return { ok: true, url: `${shopUrlOf(req.payload)}/preview/${token}` };
 }

@@ -85,6 +85,8 @@ test.each([
   ["/es/manuales/guide/begin", "/", "from", "has a page"],
   ["/old", "/spring", "to", "redirects somewhere else"],
   ["/old", "/es/spring", "to", "redirects somewhere else"],
+  ["/old", "/nothing-here", "to", "has no page"],
+  ["/old", "/documentation/guide/older-still", "to", "has no page"],
 ])("%s to %s is rejected", async (from, to, path, sentence) => {
   await expect(publishRedirect(from, to)).rejects.toMatchObject({
     status: 400,
@@ -93,18 +95,59 @@ test.each([
 });
 
 test("a cycle is rejected from its other side too", async () => {
+  const two = await payload.create({
+    collection: "pages",
+    data: { title: "Two", slug: "two", ready: true, _status: "published" },
+  });
   const { id } = await publishRedirect("/one", "/two");
+  await payload.update({ collection: "pages", id: two.id, data: { _status: "draft" } });
   await expect(publishRedirect("/two", "/one")).rejects.toMatchObject({
     data: { errors: [{ path: "to" }] },
   });
   await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
     data: { errors: [{ path: "from", message: expect.stringContaining("/one redirects here") }] },
   });
-  await payload.update({ collection, id, data: { to: "/es/two", _status: "published" } });
-  await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
-    data: { errors: [{ path: "from", message: expect.stringContaining("/one redirects here") }] },
-  });
   await payload.update({ collection, id, data: { to: "/offers", _status: "published" } });
   await publishRedirect("/two", "/offers");
   expect(await cms.publishedIn(collection, "/two")).toEqual(["en"]);
+});
+
+test("the old URL of a page that an editor moves leads to the new one, in one step, and back again", async () => {
+  const password = "development-only-Password1";
+  await payload.create({
+    collection: "users",
+    data: { email: "first@autotune.test", role: "admin", password },
+  });
+  const editor = await payload.create({
+    collection: "users",
+    data: { email: "editor@autotune.test", role: "editor", password },
+  });
+  const { id } = await payload.create({
+    collection: "pages",
+    data: { title: "Moving", slug: "moving", ready: true, _status: "published" },
+  });
+  const moveTo = (slug: string, own: object = {}) =>
+    payload.update({
+      collection: "pages",
+      id,
+      data: { slug, _status: "published", ...own },
+      user: { ...editor, collection: "users" },
+      overrideAccess: false,
+    });
+  const leadsTo = (from: string) => cms.published(collection, from, "en");
+
+  await moveTo("moved");
+  expect(await leadsTo("/moving")).toEqual({ to: "/moved" });
+  await moveTo("moved-again");
+  expect([await leadsTo("/moving"), await leadsTo("/moved")]).toEqual([
+    { to: "/moved-again" },
+    { to: "/moved-again" },
+  ]);
+  await moveTo("moving");
+  expect([await leadsTo("/moving"), await leadsTo("/moved-again")]).toEqual([
+    undefined,
+    { to: "/moving" },
+  ]);
+  await moveTo("elsewhere", { redirectOldUrl: false });
+  expect(await leadsTo("/moving")).toBeUndefined();
 });

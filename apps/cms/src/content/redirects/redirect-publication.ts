@@ -52,6 +52,9 @@ async function findProblem(
       path: "to",
       message: "That URL redirects somewhere else. Enter its final destination.",
     };
+  const target = to.startsWith("/") ? documentAt(to) : "screen";
+  if (target !== "screen" && !(await isShown(transaction, target)))
+    return { path: "to", message: "The store has no page at this URL." };
   const before = others.find((other) => isSame(other.to, from));
   if (before === undefined) return undefined;
   const message = `${before.from} redirects here. Point it to the new URL first.`;

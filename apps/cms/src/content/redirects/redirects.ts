@@ -2,14 +2,14 @@ import type { CollectionConfig } from "payload";
 import { redirectFrom, redirectTo } from "./redirect-ends.ts";
 import { publishRowsWhenSaved } from "../../platform/publishing/publish-rows-when-saved.ts";
 import { redirectPublication } from "./redirect-publication.ts";
-import { draftedAdmin, draftedVersions, editorsOnly } from "../../platform/drafts/drafted.ts";
+import { wordlessAdmin, draftedVersions, editorsOnly } from "../../platform/drafts/drafted.ts";
 
 export const redirects: CollectionConfig = {
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
   admin: {
-    ...draftedAdmin,
-    group: "Content",
+    ...wordlessAdmin,
+    group: "Site",
     useAsTitle: "from",
     defaultColumns: ["from", "to", "_status", "updatedAt"],
     listSearchableFields: ["from", "to"],

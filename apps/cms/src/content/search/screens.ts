@@ -20,7 +20,7 @@ export const searchScreens: CollectionConfig = {
   labels: { singular: "Search shortcut", plural: "Search shortcuts" },
   admin: {
     ...draftedAdmin,
-    group: "Search",
+    group: "Site",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug", "keywords"],

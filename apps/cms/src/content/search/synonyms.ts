@@ -18,7 +18,7 @@ export const searchSynonyms: CollectionConfig = {
   labels: { singular: "Search synonyms", plural: "Search synonyms" },
   admin: {
     ...draftedAdmin,
-    group: "Search",
+    group: "Site",
     useAsTitle: "slug",
     defaultColumns: ["slug", "words", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["slug", "words"],

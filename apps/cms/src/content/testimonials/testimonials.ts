@@ -27,7 +27,7 @@ export const testimonials: CollectionConfig = {
   labels: { singular: "Testimonial", plural: "Testimonials" },
   admin: {
     ...draftedAdmin,
-    group: "Content",
+    group: "Pages and blog",
     useAsTitle: "author",
     defaultColumns: ["author", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["author", "slug"],

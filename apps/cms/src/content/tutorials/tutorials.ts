@@ -5,6 +5,7 @@ import { slugField } from "../../platform/fields/slug-field.ts";
 import { choice } from "../../platform/fields/choice.ts";
 import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { redirectOldUrl } from "../../platform/fields/redirect-old-url.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
@@ -36,7 +37,7 @@ export const tutorials: CollectionConfig = {
   admin: {
     ...draftedAdmin,
     livePreview: draftPreview(tutorialPublication),
-    group: "Editorial",
+    group: "Pages and blog",
     useAsTitle: "title",
     defaultColumns: ["title", "topic", "level", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug"],
@@ -81,6 +82,7 @@ export const tutorials: CollectionConfig = {
         (typeof value === "number" && Number.isInteger(value) && value >= 2 && value <= 30) ||
         "Enter a whole number from 2 to 30.",
     },
+    redirectOldUrl,
     ready,
     readyIn,
   ],

@@ -3,6 +3,7 @@ import { isEditor } from "../../access/is-editor.ts";
 import { mayChangeDocument } from "../../access/may-change-document.ts";
 import { translatorsChangeWordsOnly } from "./translators-change-words-only.ts";
 import { translatorsSaveDraftsOnly } from "./translators-save-drafts-only.ts";
+import { publishOneLanguage } from "./publish-one-language.ts";
 import { worksOnContent } from "../../access/works-on-content.ts";
 
 /** What pages, product pages and products share: drafts, and who may do what with them. */
@@ -14,10 +15,23 @@ export const draftedAccess: NonNullable<CollectionConfig["access"]> = {
   delete: isEditor,
 };
 
-export const draftedAdmin: NonNullable<CollectionConfig["admin"]> = {
+const adminOf = (isTranslated: boolean): NonNullable<CollectionConfig["admin"]> => ({
   hideAPIURL: true,
   pagination: { defaultLimit: 50 },
-};
+  components: {
+    edit: {
+      PublishButton: {
+        path: "/platform/admin/publish/publish-button.tsx#PublishButton",
+        clientProps: { isTranslated },
+      },
+    },
+  },
+});
+
+export const draftedAdmin = adminOf(true);
+
+/** For what has no words, and so is published in no language. */
+export const wordlessAdmin = adminOf(false);
 
 export const draftedVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: { schedulePublish: true },
@@ -30,7 +44,7 @@ export function draftedHooks(
   publishing: Pick<Hooks, "beforeChange" | "afterChange" | "afterDelete">,
 ): Hooks {
   return {
-    beforeOperation: [translatorsSaveDraftsOnly],
+    beforeOperation: [translatorsSaveDraftsOnly, publishOneLanguage],
     beforeChange: [translatorsChangeWordsOnly, ...(publishing.beforeChange ?? [])],
     afterChange: publishing.afterChange ?? [],
     afterDelete: publishing.afterDelete ?? [],

@@ -13,6 +13,7 @@ export function chosenImage({ name, label }: ChosenImage): UploadField {
     type: "upload",
     relationTo: "pictures",
     label,
+    custom: { needed: true },
     access: { update: isEditorForField },
     validate: (value: unknown) => (value !== null && value !== undefined) || "Choose an image.",
   };

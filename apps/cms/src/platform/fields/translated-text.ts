@@ -29,6 +29,7 @@ export function translatedLine({
     type: "text",
     label,
     localized: true,
+    custom: { needed },
     admin: { components: bareNumberWarning, ...(description === undefined ? {} : { description }) },
     validate: async (value: unknown, { data, req }) => {
       const missing = needed ? checkNeeded(value, data) : true;
@@ -50,6 +51,7 @@ export function translatedParagraph({
     type: "textarea",
     label,
     localized: true,
+    custom: { needed },
     admin: {
       rows: 3,
       components: bareNumberWarning,

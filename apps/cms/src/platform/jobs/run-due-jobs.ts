@@ -1,6 +1,7 @@
 import { advisoryLocks } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
+import { tellPlanners } from "../schedule/tell-planner.ts";
 
 /**
  * Publishes and takes offline what is due. One process does it at a time, so a job marked as running while the
@@ -8,6 +9,7 @@ import type { Payload } from "payload";
  */
 export async function runDueJobs(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect();
+  let failed: number[] = [];
   try {
     // Held by a transaction, so that it works through a connection pooler too.
     await client.query("begin");
@@ -17,7 +19,10 @@ export async function runDueJobs(payload: Payload): Promise<void> {
     if (rows[0]?.is_mine === true) {
       await payload.db.drizzle.execute(sql`
         update cms.payload_jobs set processing = false where processing and completed_at is null`);
-      await payload.jobs.run({ limit: 50, sequential: true });
+      const { jobStatus = {} } = await payload.jobs.run({ limit: 50, sequential: true });
+      failed = Object.entries(jobStatus)
+        .filter(([, { status }]) => status !== "success")
+        .map(([id]) => Number(id));
     }
     await client.query("commit");
     client.release();
@@ -25,4 +30,5 @@ export async function runDueJobs(payload: Payload): Promise<void> {
     client.release(true);
     throw error;
   }
+  await tellPlanners(payload, failed);
 }

@@ -1,10 +1,17 @@
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
+import type { Language } from "@autotune/routes";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import type { References } from "./references.ts";
 
-/** What has a document of its own for each thing. The outside links are a global, published by its own hook. */
-export type DocumentCollection = Exclude<PublishedCollection, "outside-links">;
+/**
+ * What has a document of its own for each thing. Outside links and company are globals, published by their own hooks;
+ * versions of policies are published with their pages.
+ */
+export type DocumentCollection = Exclude<
+  PublishedCollection,
+  "outside-links" | "company" | "policy-versions"
+>;
 
 /** What Payload's status looks like on every document that has drafts. */
 export interface DraftedDocument {
@@ -24,6 +31,8 @@ interface ReadOptions {
   /** Whether to read the newest draft instead of what the shop may know. */
   readonly draft: boolean;
   readonly depth: 0;
+  /** Whether what is trashed is read as well, for its key. */
+  readonly trash?: true;
   readonly req: PayloadRequest;
 }
 
@@ -48,6 +57,12 @@ export interface Publication<
   /** What visitors see first is translated first, and has the lowest rank; the config orders equal ones. */
   readonly translationRank: number;
   toBody(document: Document, references: References): PublishedBodies[Collection];
+  /** Keeps what must stay readable after the next publication. Returns why this one may not be published. */
+  archive?(
+    transaction: Executor,
+    key: string,
+    bodies: ReadonlyMap<Language, PublishedBodies[Collection]>,
+  ): Promise<string | undefined>;
   /** What is published beside the words and belongs to no language. */
   readonly rows?: {
     publish(transaction: Executor, document: Document, references: References): Promise<void>;

@@ -4,6 +4,7 @@ import { defaultLanguage, languageNames, languages, type Language } from "@autot
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "../documents/in-language.ts";
 import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
+import { findBlockGaps } from "./find-block-gaps.ts";
 import { loadReferences } from "./references.ts";
 
 interface ReadyDocument<
@@ -25,19 +26,12 @@ export async function publishReadyLanguages<
   const { collection } = publication;
   const ready = readyLanguages(saved);
   if (!ready.includes(defaultLanguage)) {
-    throw new ValidationError(
-      {
-        collection,
-        errors: [
-          {
-            path: "ready",
-            message: "English isn’t marked ready. Switch to English, mark it ready, then publish.",
-          },
-        ],
-        req,
-      },
-      req.t,
-    );
+    throw notReady("English isn’t marked ready. Switch to English, mark it ready, then publish.");
+  }
+  const { publishedLanguage } = req.context;
+  if (publishedLanguage !== undefined && !ready.includes(publishedLanguage)) {
+    const name = languageNames[publishedLanguage];
+    throw notReady(`${name} isn’t marked ready. Mark it ready, then publish it.`);
   }
   const key = publication.keyOf(saved);
   if (key === undefined) throw new APIError("Add a slug before you publish.", 400);
@@ -46,6 +40,7 @@ export async function publishReadyLanguages<
   const bodies = new Map<Language, PublishedBodies[Collection]>();
   for (const language of ready) {
     const document = inLanguage(fields, saved, language);
+    if (language === defaultLanguage) rejectGaps(document);
     const parsed = parseBody(collection, publication.toBody(document, references));
     if (!parsed.ok) {
       throw new APIError(
@@ -59,7 +54,33 @@ export async function publishReadyLanguages<
       await publication.rows?.publish(transaction, document, references);
     bodies.set(language, parsed.body);
   }
+  const refusal = await publication.archive?.(transaction, key, bodies);
+  if (refusal !== undefined) throw invalid("policy.version", refusal);
   await publishLanguages(transaction, { collection, key, bodies });
+
+  /**
+   * Named by block and field. English has what a translation lacks, so English is looked at. For people: the seed
+   * writes as it is told, and what is published again because something that it names is gone stays live.
+   */
+  function rejectGaps(document: Document): void {
+    if (req.user === null) return;
+    const gaps = findBlockGaps(fields, Object.fromEntries(Object.entries(document)));
+    if (gaps.length === 0) return;
+    const errors = gaps.map(({ path, place }) => ({
+      path,
+      label: place,
+      message: `${place} is empty. Fill it in, or remove the block.`,
+    }));
+    throw new ValidationError({ collection, errors, req }, req.t);
+  }
+
+  function notReady(message: string): ValidationError {
+    return invalid("ready", message);
+  }
+
+  function invalid(path: string, message: string): ValidationError {
+    return new ValidationError({ collection, errors: [{ path, message }], req }, req.t);
+  }
 }
 
 /** From a document read in all languages: with a fallback, a missing mark would read as the English one. */

@@ -2,6 +2,7 @@ import { withdrawDocument } from "@autotune/database";
 import { syncHooks } from "./sync-hooks.ts";
 import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
+import { redirectMoved } from "./redirect-moved.ts";
 import { republishReferrers } from "./republish-referrers.ts";
 
 /** For collections with words: what is marked ready is published in each language. */
@@ -16,7 +17,14 @@ export function publishWhenSaved<
       await rows?.withdraw(transaction, key);
       await withdrawDocument(transaction, { collection, key });
     },
-    followMove: ({ transaction, req, saved }, formerKey) =>
-      republishReferrers({ transaction, req, moved: { collection, id: saved.id, formerKey } }),
+    async followMove({ transaction, req, saved }, formerKey) {
+      await republishReferrers({
+        transaction,
+        req,
+        moved: { collection, id: saved.id, formerKey },
+      });
+      const key = publication.keyOf(saved);
+      if (key !== undefined) await redirectMoved(req, { collection, formerKey, key });
+    },
   });
 }

@@ -8,6 +8,13 @@ export function readSaved<Document extends DraftedDocument>(
   req: PayloadRequest,
   id: number,
 ): Promise<Document> {
-  const options = { id, locale: "all", fallbackLocale: false, draft: false, depth: 0 } as const;
+  const options = {
+    id,
+    locale: "all",
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    trash: true,
+  } as const;
   return publishable.read(req.payload, { ...options, req: isolatedRequest(req) });
 }

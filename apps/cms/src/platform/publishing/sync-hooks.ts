@@ -5,9 +5,9 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from "payload";
-import { isPublished } from "./is-published.ts";
 import type { DraftedDocument, Publishable } from "./publication.ts";
 import { readSaved } from "./read-saved.ts";
+import { readSavedHead } from "./read-saved-head.ts";
 import { runningTransaction } from "./running-transaction.ts";
 
 interface Saving<Document> {
@@ -38,26 +38,25 @@ export function syncHooks<Document extends DraftedDocument>(
     req,
   }) => {
     if (operation === "create" || originalDoc === undefined) return data;
-    // What was never published need not be read as a whole for its key.
-    const key = (await isPublished(collection, originalDoc.id, req))
-      ? publishable.keyOf(await readSaved(publishable, req, originalDoc.id))
-      : undefined;
+    const head = await readSavedHead(publishable, req, originalDoc.id);
+    const key = head?._status === "published" ? publishable.keyOf(head) : undefined;
     req.context[contextKey(collection, originalDoc.id)] = key;
     return data;
   };
 
   const publishOrWithdraw: CollectionAfterChangeHook<Document> = async ({ doc, req }) => {
     const transaction = await runningTransaction(req);
-    const saved = await readSaved(publishable, req, doc.id);
+    const head = await readSavedHead(publishable, req, doc.id);
     const remembered = req.context[contextKey(collection, doc.id)];
     const formerKey = typeof remembered === "string" ? remembered : undefined;
-    if (saved._status !== "published") {
+    if (head?._status !== "published") {
       if (formerKey !== undefined) await steps.withdraw(transaction, formerKey);
       return doc;
     }
     const isDraftOverPublished = doc._status === "draft";
     if (isDraftOverPublished) return doc;
 
+    const saved = await readSaved(publishable, req, doc.id);
     const hasMoved = formerKey !== undefined && formerKey !== publishable.keyOf(saved);
     // First, because a product's unique values may not exist under two keys at once.
     if (hasMoved) await steps.withdraw(transaction, formerKey);

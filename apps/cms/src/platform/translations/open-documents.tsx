@@ -1,4 +1,5 @@
-import { languageNames, type Language } from "@autotune/routes";
+import { defaultLanguage, languageNames, type Language } from "@autotune/routes";
+import { CheckButton } from "./check-button.tsx";
 import type { TranslatedEntry } from "./translated-entry.ts";
 import { editUrl } from "./translation-urls.ts";
 import { missingTexts, translationState } from "./translation-state.ts";
@@ -7,6 +8,16 @@ import { stateWords } from "./translation-words.ts";
 interface OpenDocumentsProps {
   readonly entries: readonly TranslatedEntry[];
   readonly language: Language;
+}
+
+function checkOf(entry: TranslatedEntry, language: Language) {
+  const englishPublishedAt = entry.publishedAt.get(defaultLanguage)?.toISOString() ?? "";
+  const { collection, id } = entry;
+  return { title: titleOf(entry), check: { collection, id, language, englishPublishedAt } };
+}
+
+function titleOf({ title, id }: TranslatedEntry): string {
+  return title || `Document ${id}`;
 }
 
 export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
@@ -27,19 +38,21 @@ export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
           <th scope="col">Type</th>
           <th scope="col">Status</th>
           <th scope="col">Missing texts</th>
+          <th scope="col">Still right?</th>
         </tr>
       </thead>
       <tbody>
         {open.map(({ entry, state }) => (
           <tr key={`${entry.collection} ${entry.id}`}>
             <td>
-              <a href={editUrl(entry, language)}>{entry.title || `Document ${entry.id}`}</a>
+              <a href={editUrl(entry, language)}>{titleOf(entry)}</a>
             </td>
             <td>{entry.collection.replaceAll("-", " ")}</td>
             <td>{stateWords[state]}</td>
             <td>
               {missingTexts(entry, language).length} of {entry.texts.length}
             </td>
+            <td>{state === "changed" && <CheckButton {...checkOf(entry, language)} />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,28 +1,85 @@
-import { defaultLanguage, isLanguage, languages, type Language } from "@autotune/routes";
+import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
-import { isRow, type Row } from "../documents/row.ts";
-import { wordsIn, textsOf, type Text } from "../xliff/texts.ts";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { tablesOf } from "../documents/tables-of.ts";
+import { wordsIn, textsOf } from "../xliff/texts.ts";
+import { draftedLanguages } from "./drafted-languages.ts";
 import type { AnyPublication } from "../publishing/publications-of.ts";
-import type { TranslatedEntry } from "./translated-entry.ts";
+import { documentName, type TranslatedEntry } from "./translated-entry.ts";
+import { readTranslationChecks } from "./translation-checks.ts";
 import { translatedPublications } from "./translated-publications.ts";
+
+/** What a document says, without when the shop got it and who has checked it. */
+interface ReadEntry extends Omit<TranslatedEntry, "publishedAt" | "checkedAgainst"> {
+  readonly key: string;
+}
+
+interface CachedCollection {
+  /** Changes with every save and every deletion. */
+  readonly stamp: string;
+  readonly entries: Promise<readonly ReadEntry[]>;
+}
+
+/** To read every text of every document in eight languages takes seconds; what nobody has saved since is the same. */
+const cache = new WeakMap<Payload, Map<string, CachedCollection>>();
+
+const stampForm = Compile(Type.Object({ collection: Type.String(), stamp: Type.String() }));
 
 /** All documents with words, each with its newest draft in all languages. */
 export async function readTranslations(payload: Payload): Promise<TranslatedEntry[]> {
+  const publications = translatedPublications(payload);
+  const stamps = await readStamps(payload, publications);
   const publishedAt = await readPublicationTimes(payload);
+  const checks = await readTranslationChecks(payload);
+  const cached = cache.get(payload) ?? new Map<string, CachedCollection>();
+  cache.set(payload, cached);
   const entries: TranslatedEntry[] = [];
-  for (const publication of translatedPublications(payload))
-    entries.push(...(await readCollection(payload, publication, publishedAt)));
+  for (const publication of publications) {
+    const { collection } = publication;
+    const stamp = stamps.get(collection) ?? "";
+    const before = cached.get(collection);
+    const current =
+      before?.stamp === stamp ? before : { stamp, entries: readCollection(payload, publication) };
+    cached.set(collection, current);
+    try {
+      for (const { key, ...entry } of await current.entries)
+        entries.push({
+          ...entry,
+          publishedAt: publishedAt.get(`${collection} ${key}`) ?? new Map(),
+          checkedAgainst: checks.get(documentName(entry)) ?? new Map(),
+        });
+    } catch (error) {
+      cached.delete(collection);
+      throw error;
+    }
+  }
   return entries;
+}
+
+async function readStamps(
+  payload: Payload,
+  publications: readonly AnyPublication[],
+): Promise<Map<string, string>> {
+  const ofEach = publications.map(({ collection }) => {
+    const { documents, versions } = tablesOf(collection);
+    return sql`select ${collection}::text as collection, concat_ws(' ',
+      (select concat_ws(' ', count(*), max(updated_at)) from ${documents}),
+      (select concat_ws(' ', count(*), max(id), max(updated_at)) from ${versions})) as stamp`;
+  });
+  const { rows } = await payload.db.drizzle.execute(sql.join(ofEach, sql` union all `));
+  return new Map(
+    rows.map((row) => {
+      const { collection, stamp } = stampForm.Parse(row);
+      return [collection, stamp];
+    }),
+  );
 }
 
 type PublicationTimes = ReadonlyMap<string, ReadonlyMap<Language, Date>>;
 
-async function readCollection(
-  payload: Payload,
-  publication: AnyPublication,
-  publishedAt: PublicationTimes,
-): Promise<TranslatedEntry[]> {
+async function readCollection(payload: Payload, publication: AnyPublication): Promise<ReadEntry[]> {
   const { collection } = publication;
   const { flattenedFields, admin } = payload.collections[collection].config;
   const all = {
@@ -48,24 +105,9 @@ async function readCollection(
       title: (title === undefined ? "" : wordsIn(title, defaultLanguage)) || key,
       texts,
       draftedIn: draftedLanguages({ ...document }, texts, savedTexts.get(document.id) ?? []),
-      publishedAt: publishedAt.get(`${collection} ${key}`) ?? new Map(),
+      key,
     };
   });
-}
-
-function draftedLanguages(
-  draft: Row,
-  texts: readonly Text[],
-  savedTexts: readonly Text[],
-): Set<Language> {
-  const saved = new Map(savedTexts.map((text) => [text.path, text]));
-  const marks = isRow(draft["ready"]) ? draft["ready"] : {};
-  const differsIn = (language: Language) =>
-    texts.some((text) => {
-      const before = saved.get(text.path);
-      return wordsIn(text, language) !== (before === undefined ? "" : wordsIn(before, language));
-    });
-  return new Set(languages.filter((one) => marks[one] !== true || differsIn(one)));
 }
 
 async function readPublicationTimes(payload: Payload): Promise<PublicationTimes> {

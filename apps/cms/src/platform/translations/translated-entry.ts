@@ -12,6 +12,8 @@ export interface TranslatedEntry {
   readonly draftedIn: ReadonlySet<Language>;
   /** When what is shown in a language was last published there. */
   readonly publishedAt: ReadonlyMap<Language, Date>;
+  /** Of the English with which somebody compared a language and left it as it is. */
+  readonly checkedAgainst: ReadonlyMap<Language, Date>;
 }
 
 /** How XLIFF files and reports name a document: `pages.12`. */

@@ -4,7 +4,7 @@ import type { TranslatedEntry } from "./translated-entry.ts";
 
 /**
  * `missing`: some texts have no translation. `waiting`: all is translated, and an editor has to publish it.
- * `changed`: English was published anew after the translation was.
+ * `changed`: English was published anew after the translation was, and nobody has checked it since.
  */
 export type TranslationState = "missing" | "waiting" | "changed" | "done";
 
@@ -13,7 +13,9 @@ export function translationState(entry: TranslatedEntry, language: Language): Tr
   const english = entry.publishedAt.get(defaultLanguage);
   const translated = entry.publishedAt.get(language);
   if (translated === undefined || entry.draftedIn.has(language)) return "waiting";
-  return english !== undefined && english > translated ? "changed" : "done";
+  if (english === undefined || english <= translated) return "done";
+  const checked = entry.checkedAgainst.get(language);
+  return checked !== undefined && checked >= english ? "done" : "changed";
 }
 
 /** Texts that English has and the language does not. */

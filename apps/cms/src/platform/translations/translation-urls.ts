@@ -7,6 +7,7 @@ export const translationsRoot = "/admin/translations";
 /** Below Payload's own /api. */
 export const exportPath = "/translations/export";
 export const importPath = "/translations/import";
+export const checkPath = "/translations/check";
 
 export function languageUrl(language: Language): string {
   return `${translationsRoot}?language=${language}`;

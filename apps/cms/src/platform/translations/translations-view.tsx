@@ -1,8 +1,7 @@
 import { languageNames, type Language } from "@autotune/routes";
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { notFound, redirect } from "next/navigation.js";
+import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import "../admin/admin-views.css";
+import { AdminFrame, requireUser } from "../admin/admin-frame.tsx";
 import { readWord } from "../admin/read-word.ts";
 import { ImportForm } from "./import-form.tsx";
 import { LanguageCounts } from "./language-counts.tsx";
@@ -13,37 +12,22 @@ import { translationLanguages } from "./translation-languages.ts";
 
 /** What is left to translate. Payload shows views of this kind to anybody, so access is checked here. */
 export async function TranslationsView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams, i18n, locale } = props;
-  const { req, permissions, visibleEntities } = initPageResult;
-  if (req.user === null) redirect(`/admin/login?redirect=${encodeURIComponent(translationsRoot)}`);
+  const user = requireUser(props, translationsRoot);
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   const own = translationLanguages(req);
   const requested = readWord(searchParams ?? {}, "language");
   const language = requested === undefined ? own[0] : own.find((one) => one === requested);
   if (language === undefined) notFound();
   const entries = await readTranslations(req.payload);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale === undefined ? {} : { locale })}
-      {...(params === undefined ? {} : { params })}
-      {...(searchParams === undefined ? {} : { searchParams })}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      user={req.user}
-      visibleEntities={{
-        collections: visibleEntities.collections,
-        globals: visibleEntities.globals,
-      }}
-    >
-      <main className="admin-view">
-        <h1>Translations</h1>
-        <LanguageCounts chosen={language} entries={entries} languages={own} />
-        <OpenDocuments entries={entries} language={language} />
-        <Exports language={language} />
-        <ImportForm />
-      </main>
-    </DefaultTemplate>
+    <AdminFrame user={user} view={props}>
+      <h1>Translations</h1>
+      <LanguageCounts chosen={language} entries={entries} languages={own} />
+      <OpenDocuments entries={entries} language={language} />
+      <Exports language={language} />
+      <ImportForm />
+    </AdminFrame>
   );
 }
 

@@ -1,5 +1,12 @@
 import type { Endpoint } from "payload";
-import { codesPath, customerPath, readCustomerId, withdrawalsPath } from "./support-routes.ts";
+import {
+  codesPath,
+  customerPath,
+  isReference,
+  orderPath,
+  readCustomerId,
+  withdrawalsPath,
+} from "./support-routes.ts";
 import { readSupportForm } from "./support-actions.ts";
 import { factorUrl } from "../../identity/second-factor/factor-routes.ts";
 import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
@@ -16,7 +23,10 @@ const sensitive: ReadonlySet<string> = new Set([
   "refund",
   "refund-charge",
   "regenerate",
+  "move-licence",
+  "end-plan",
   "settle",
+  "settle-cancellation",
   "stop-codes",
 ]);
 
@@ -33,8 +43,10 @@ export const actEndpoint: Endpoint = {
     const form = await req.formData?.();
     const input = form === undefined ? undefined : readSupportForm(form);
     const customer = readCustomerId(form?.get("customer"));
+    const order = form?.get("order");
     const list = form?.get("action") === "stop-codes" ? codesPath : withdrawalsPath;
-    const back = customer === undefined ? list : customerPath(customer);
+    const page = customer === undefined ? list : customerPath(customer);
+    const back = isReference(order) ? orderPath(order) : page;
     if (input === undefined) return leadBack(back, { problem: "invalidRequest" });
     if (sensitive.has(input.action) && !(await isFreshRequest(req)))
       return redirectTo(factorUrl(back));

@@ -1,15 +1,21 @@
-import { withdrawalOutcomes } from "@autotune/contract";
+import { cancellationOutcomes, withdrawalOutcomes } from "@autotune/contract";
+import { readCustomerId } from "./support-routes.ts";
 
 /** What can be done in the support console, by the name in its form. */
 const supportActions = [
   "resend-order",
+  "note",
   "resend-setup",
   "clear-mailbox",
   "resend-licence",
   "regenerate",
+  "move-licence",
+  "end-computer",
+  "end-plan",
   "refund",
   "refund-charge",
   "settle",
+  "settle-cancellation",
   "stop-codes",
 ] as const;
 export type SupportAction = (typeof supportActions)[number];
@@ -38,6 +44,12 @@ export function readSupportForm(
   const call = callOf(action, encodeURIComponent(subject), {
     reason: text("reason"),
     serial: text("serial"),
+    customer: readCustomerId(form.get("customer")),
+    email: text("email"),
+    when: text("when"),
+    digest: text("digest"),
+    requestId: text("requestId"),
+    text: text("text"),
     outcome: text("outcome"),
     refusal: text("refusal"),
     refusalNote: text("refusalNote"),
@@ -47,6 +59,12 @@ export function readSupportForm(
 }
 
 interface Fields {
+  readonly customer: number | undefined;
+  readonly email: string;
+  readonly when: string;
+  readonly digest: string;
+  readonly requestId: string;
+  readonly text: string;
   readonly reason: string;
   readonly serial: string;
   readonly outcome: string;
@@ -56,7 +74,7 @@ interface Fields {
 }
 
 function callOf(action: SupportAction, subject: string, fields: Fields): StaffRequest | undefined {
-  const { reason, serial, lines } = fields;
+  const { reason, serial, lines, digest, requestId, text, customer, email, when } = fields;
   switch (action) {
     case "resend-order":
       return { path: `orders/${subject}/resend`, body: { reason } };
@@ -68,14 +86,34 @@ function callOf(action: SupportAction, subject: string, fields: Fields): StaffRe
       return { path: `licences/${subject}/resend`, body: { reason } };
     case "regenerate":
       return { path: `licences/${subject}/regenerate`, body: { serial, reason } };
+    case "move-licence":
+      return customer === undefined
+        ? undefined
+        : { path: `licences/${subject}/move`, body: { customer, email, reason } };
+    case "end-computer":
+      return { path: `computers/${subject}/end`, body: { reason } };
+    case "end-plan":
+      return { path: `plans/${subject}/end`, body: { when, reason } };
+    case "note":
+      return { path: `orders/${subject}/notes`, body: { requestId, text } };
     case "refund":
-      return { path: `orders/${subject}/refund`, body: { lines, reason } };
+      return {
+        path: `orders/${subject}/refund`,
+        body: { lines, ...(digest === "" ? {} : { digest }), reason },
+      };
     case "refund-charge":
       return { path: `charges/${subject}/refund`, body: { reason } };
     case "stop-codes":
       return { path: `code-batches/${subject}/stop`, body: { reason } };
     case "settle":
       return settleCall(subject, fields);
+    case "settle-cancellation":
+      return cancellationOutcomes.some((known) => known === fields.outcome)
+        ? {
+            path: `cancellations/${subject}/settle`,
+            body: { outcome: fields.outcome, note: text, reason },
+          }
+        : undefined;
   }
 }
 

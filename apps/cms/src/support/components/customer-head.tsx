@@ -1,6 +1,7 @@
 import type { StaffCustomer } from "@autotune/contract";
 import { languageNames } from "@autotune/routes";
 import { actPath } from "../api/act-endpoint.ts";
+import { customerViewPath } from "../api/support-routes.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
 import { Timestamp } from "./timestamp.tsx";
@@ -35,6 +36,11 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
         )}
         <Fact name="Passkeys">{customer.passkeys}</Fact>
       </dl>
+      {customer.erasedAt === null && (
+        <p>
+          <a href={customerViewPath(id)}>What the customer sees</a>
+        </p>
+      )}
       {customer.isGuest && customer.erasedAt === null && (
         <ActionForm
           action="resend-setup"

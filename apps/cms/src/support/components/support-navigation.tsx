@@ -2,6 +2,7 @@ import { mayStaff, type StaffRole } from "@autotune/contract";
 import {
   auditPath,
   codesPath,
+  ordersPath,
   supportRoot,
   withdrawalsPath,
   type SupportRoute,
@@ -12,8 +13,17 @@ interface SupportNavigationProps {
   readonly role: StaffRole;
 }
 
+/** The list that a page of one thing belongs to. */
+const parents: Readonly<Partial<Record<SupportRoute["page"], SupportRoute["page"]>>> = {
+  customer: "find",
+  "customer-view": "find",
+  order: "orders",
+  refund: "orders",
+};
+
 export function SupportNavigation({ page, role }: SupportNavigationProps) {
   const links = [
+    { page: "orders", name: "Orders", href: ordersPath },
     { page: "find", name: "Customers", href: supportRoot },
     { page: "withdrawals", name: "Withdrawals", href: withdrawalsPath },
     { page: "codes", name: "Codes", href: codesPath },
@@ -24,7 +34,11 @@ export function SupportNavigation({ page, role }: SupportNavigationProps) {
   return (
     <nav aria-label="Support desk" className="admin-view-navigation">
       {links.map((link) => (
-        <a aria-current={link.page === page ? "page" : undefined} href={link.href} key={link.page}>
+        <a
+          aria-current={link.page === (parents[page] ?? page) ? "page" : undefined}
+          href={link.href}
+          key={link.page}
+        >
           {link.name}
         </a>
       ))}

@@ -33,27 +33,45 @@ export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   deviceDeactivated: "Computer deactivated",
   withdrawalReceived: "Withdrawal received",
   withdrawalSettled: "Withdrawal settled",
+  cancellationReceived: "Cancellation received",
+  cancellationConfirmed: "Cancellation confirmed",
+  cancellationTakenBack: "Cancellation taken back",
+  cancellationSettled: "Cancellation settled",
   mailQueued: "Email not sent yet",
   mailSent: "Email",
   providerTold: "Payment provider",
+  noteWritten: "Note",
   staffActed: "Support desk",
 };
 
 const actionWords: Readonly<Record<StaffAction | StaffEvent, string>> = {
   "customer.find": "searched for customers",
   "customer.read": "opened the customer’s page",
+  "waiting.read": "viewed what waits",
+  "order.list": "viewed orders",
+  "customer.view": "looked at what the customer sees",
   "withdrawal.list": "viewed open withdrawals",
+  "order.read": "opened an order",
+  "order.note": "wrote a note",
+  "order.refund-preview": "looked at what a refund takes back",
   "order.resend": "resent the order email",
   "setup.resend": "sent an account setup link",
   "mailbox.clear": "resumed emails to the customer",
   "licence.resend": "sent the license by email",
   "licence.regenerate": "regenerated a license",
+  "computer.end": "deactivated a computer",
+  "licence.move": "moved a license",
+  "plan.end": "ended a plan",
   "order.refund": "started a refund",
   "withdrawal.settle": "settled a withdrawal",
+  "cancellation.settle": "settled a cancellation",
   "code.list": "viewed code batches",
   "code.find": "searched for a code",
   "code.make": "created codes",
   "code.stop": "stopped a code batch",
+  "report.sales": "viewed reports",
+  "report.demand": "viewed the demand report",
+  "report.save-view": "changed a saved report",
   "audit.read": "viewed the audit log",
   "staff.sign-in": "signed in",
   "staff.sign-in-fail": "failed to sign in",
@@ -71,17 +89,23 @@ const actionWords: Readonly<Record<StaffAction | StaffEvent, string>> = {
 
 /** The notice when it is done. E-mails and refunds follow asynchronously. */
 export const doneWords: Readonly<Record<SupportAction, string>> = {
+  note: "The note is saved.",
   "resend-order": "The order email is on its way.",
   "resend-setup": "The account setup link is on its way.",
   "clear-mailbox": "Emails to this customer are going out again.",
   "resend-licence": "The license is on its way by email.",
   regenerate:
     "The license has a new serial number. The old one no longer works, and the customer gets the new one by email.",
+  "move-licence": "The license belongs to the other customer now. Both get an email.",
+  "end-computer": "The computer is deactivated.",
+  "end-plan":
+    "The end of the plan has been requested. It shows once the payment provider confirms it.",
   refund:
     "The refund has been requested. It appears in the timeline once the payment provider confirms it.",
   "refund-charge":
     "The refund has been requested. The plan ends once the payment provider confirms it.",
   settle: "The withdrawal is settled.",
+  "settle-cancellation": "The cancellation is settled, and the customer gets an email.",
   "stop-codes": "The batch is stopped. Its unused codes can’t be redeemed.",
 };
 
@@ -99,7 +123,12 @@ const problemWords: Readonly<Record<string, string>> = {
   invalidRequest: "Something in the form is missing or too long. Nothing was changed.",
   staffSignInRequired: "The store didn’t accept the CMS’s signature. Tell an administrator.",
   staffRoleTooLow: "Your role can’t do this. Ask a manager.",
+  transferRefused:
+    "This license can’t be moved: it’s a gift, isn’t valid anymore, or the new owner is the same customer.",
+  takerAccountRequired:
+    "Nobody has confirmed the new owner’s email address. Ask them to reset their password once, then try again.",
   notFound: "The store couldn’t find this. Nothing was changed.",
+  nameTaken: "You already have a saved view with this name. Choose another one.",
   changedMeanwhile:
     "This changed after you opened the page. Nothing was done: check it and try again.",
   unreachable:

@@ -12,7 +12,7 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
-      <p className="admin-view-hint">Times are in UTC. Emails are listed for a week.</p>
+      <p className="admin-view-hint">Times are in UTC. Emails are listed for 90 days.</p>
       <ol aria-labelledby="timeline" className="admin-view-timeline">
         {events.map((event, index) => (
           // Two events may be alike in everything.

@@ -64,7 +64,7 @@ export async function CustomerPage({ api, customer, query, role }: CustomerPageP
             licences={value.licences}
             role={role}
           />
-          <Plans plans={value.plans} />
+          <Plans customer={customer} email={email} plans={value.plans} role={role} />
           <Devices devices={value.devices} />
         </div>
         <Timeline hrefOf={(before) => turn("before", before)} timeline={value.timeline} />

@@ -1,8 +1,9 @@
-import { StaffWithdrawals, type StaffRole } from "@autotune/contract";
+import { StaffCancellations, StaffWithdrawals, type StaffRole } from "@autotune/contract";
 import { withdrawalsPath } from "../api/support-routes.ts";
 import { wordsOfProblem } from "../components/support-words.ts";
 import { Notice } from "../components/support-notice.tsx";
 import { Pager } from "../components/pager.tsx";
+import { Cancellations } from "../components/cancellations.tsx";
 import { Withdrawals } from "../components/withdrawals.tsx";
 import type { StaffApi } from "../api/staff-api.ts";
 
@@ -13,7 +14,10 @@ interface WithdrawalsPageProps {
 }
 
 export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps) {
-  const read = await api.get(StaffWithdrawals, "withdrawals", { page });
+  const [read, cancelled] = await Promise.all([
+    api.get(StaffWithdrawals, "withdrawals", { page }),
+    api.get(StaffCancellations, "cancellations", {}),
+  ]);
   return (
     <>
       <h1>Open withdrawals</h1>
@@ -30,6 +34,12 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
         </>
       ) : (
         <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>
+      )}
+      <h2>Cancellations without sign-in</h2>
+      {cancelled.ok ? (
+        <Cancellations cancellations={cancelled.value.data} role={role} />
+      ) : (
+        <Notice kind="problem">{wordsOfProblem(cancelled.reason)}</Notice>
       )}
     </>
   );

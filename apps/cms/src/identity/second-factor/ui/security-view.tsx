@@ -1,11 +1,10 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { sql } from "drizzle-orm";
 import { headers } from "next/headers.js";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps, Payload } from "payload";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import "../../../platform/admin/admin-views.css";
+import { AdminFrame, requireUser } from "../../../platform/admin/admin-frame.tsx";
 import { readCaller } from "../../sessions/half-session.ts";
 import { factorPage, factorUrl, securityPage } from "../factor-routes.ts";
 import { readFactors } from "../factors.ts";
@@ -17,40 +16,24 @@ const setupUrl = `/admin${factorPage}?${new URLSearchParams({ setup: "app", next
 
 /** How somebody signs in. To change it they have shown a factor just now, so it begins with that. */
 export async function SecurityView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams, i18n, locale } = props;
-  const { req, permissions, visibleEntities } = initPageResult;
-  if (req.user === null) redirect(`/admin/login?redirect=${encodeURIComponent(here)}`);
+  const user = requireUser(props, here);
+  const { req } = props.initPageResult;
   const caller = await readCaller(req.payload, await headers());
   if (caller === undefined) redirect(`/admin/login?redirect=${encodeURIComponent(here)}`);
   const { staff, session } = caller;
   if (session.hasFactor && !session.isFresh) redirect(factorUrl(here));
   const factors = await readFactors(req.payload.db.drizzle, staff.id);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale === undefined ? {} : { locale })}
-      {...(params === undefined ? {} : { params })}
-      {...(searchParams === undefined ? {} : { searchParams })}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      user={req.user}
-      visibleEntities={{
-        collections: visibleEntities.collections,
-        globals: visibleEntities.globals,
-      }}
-    >
-      <main className="admin-view">
-        <h1>Sign-in security</h1>
-        <p>
-          For ten minutes you can change how you sign in. After that you’re asked for a code again.
-        </p>
-        <SecurityPanel factors={factors} setupUrl={setupUrl} />
-        {staff.role === "admin" && (
-          <Colleagues people={await readColleagues(req.payload, staff.id)} />
-        )}
-      </main>
-    </DefaultTemplate>
+    <AdminFrame user={user} view={props}>
+      <h1>Sign-in security</h1>
+      <p>
+        For ten minutes you can change how you sign in. After that you’re asked for a code again.
+      </p>
+      <SecurityPanel factors={factors} setupUrl={setupUrl} />
+      {staff.role === "admin" && (
+        <Colleagues people={await readColleagues(req.payload, staff.id)} />
+      )}
+    </AdminFrame>
   );
 }
 

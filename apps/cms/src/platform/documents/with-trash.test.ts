@@ -1,0 +1,103 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { User } from "../../payload-types.ts";
+import { createProduct } from "../../testing/create-product.ts";
+import { startCms, type TestCms } from "../../testing/start-cms.ts";
+
+let cms: TestCms;
+let payload: Payload;
+let editor: User;
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  const password = "development-only-Password1";
+  await payload.create({
+    collection: "users",
+    data: { email: "first@autotune.test", role: "admin", password },
+  });
+  editor = await payload.create({
+    collection: "users",
+    data: { email: "editor@autotune.test", role: "editor", password },
+  });
+});
+afterAll(() => cms.stop());
+
+const collection = "pages";
+const publishPage = (slug: string, data: object = {}) =>
+  payload.create({
+    collection,
+    data: { slug, title: `Page ${slug}`, ready: true, _status: "published", ...data },
+  });
+/** With the rights, and the guards, of a person. */
+const asEditor = () => ({
+  user: { ...editor, collection: "users" as const },
+  overrideAccess: false,
+});
+
+it("takes a trashed page out of the shop, and restoring it does not publish it", async () => {
+  const { id } = await publishPage("trashed");
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection, id, data: { deletedAt }, ...asEditor() });
+  expect(await cms.publishedIn(collection, "trashed")).toEqual([]);
+  expect((await payload.find({ collection, where: { slug: { equals: "trashed" } } })).docs).toEqual(
+    [],
+  );
+
+  await payload.update({
+    collection,
+    id,
+    trash: true,
+    data: { deletedAt: null, _status: "published" },
+    ...asEditor(),
+  });
+  expect(await cms.publishedIn(collection, "trashed")).toEqual([]);
+  expect(await payload.findByID({ collection, id })).toMatchObject({
+    title: "Page trashed",
+    _status: "draft",
+  });
+
+  await payload.update({ collection, id, data: { _status: "published" }, ...asEditor() });
+  expect(await cms.publishedIn(collection, "trashed")).toEqual(["en"]);
+});
+
+it("deletes for good what is in the trash", async () => {
+  const { id } = await publishPage("gone");
+  await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } });
+  await payload.delete({ collection, id, trash: true, ...asEditor() });
+  expect(await cms.publishedIn(collection, "gone")).toEqual([]);
+});
+
+it("does not let go what a published document still uses, and says which one", async () => {
+  const product = await createProduct(payload, "guarded");
+  const card = await payload.create({
+    collection: "product-cards",
+    data: {
+      slug: "guarded-card",
+      title: "Card",
+      type: "perpetual",
+      products: { default: product.id },
+      ready: true,
+      _status: "published",
+    },
+  });
+  const { id } = product;
+  const refusal = { status: 409, message: expect.stringContaining("Product card “guarded-card”") };
+  const products = { collection: "products", ...asEditor() } as const;
+  const deletedAt = new Date().toISOString();
+  await expect(payload.update({ ...products, id, data: { deletedAt } })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(
+    payload.update({ ...products, id, data: { _status: "draft" } }),
+  ).rejects.toMatchObject(refusal);
+  await expect(payload.delete({ ...products, id })).rejects.toMatchObject(refusal);
+  await expect(
+    payload.delete({ ...products, where: { id: { equals: id } } }),
+  ).rejects.toMatchObject(refusal);
+  // A draft over it withdraws nothing.
+  await payload.update({ ...products, id, draft: true, data: { _status: "draft" } });
+
+  await payload.update({ collection: "product-cards", id: card.id, data: { _status: "draft" } });
+  await payload.update({ ...products, id, data: { deletedAt } });
+  expect(await cms.publishedIn("products", "guarded")).toEqual([]);
+});

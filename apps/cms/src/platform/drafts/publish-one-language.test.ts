@@ -1,0 +1,85 @@
+import { createLocalReq, type Payload } from "payload";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startCms, type TestCms } from "../../testing/start-cms.ts";
+
+let cms: TestCms;
+let payload: Payload;
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+});
+afterAll(() => cms.stop());
+
+const collection = "pages";
+
+/** A page that is live in English and Spanish. */
+async function livePage(slug: string) {
+  const { id } = await payload.create({
+    collection,
+    locale: "en",
+    data: { slug, title: "English", ready: true, _status: "published" },
+  });
+  await payload.update({
+    collection,
+    id,
+    locale: "es",
+    data: { title: "Español", ready: true, _status: "published" },
+  });
+  return id;
+}
+
+const saveDraft = (id: number, locale: "en" | "es" | "de", data: object) =>
+  payload.update({ collection, id, locale, draft: true, data });
+
+/** As the admin's button does it. */
+async function publishIn(id: number, locale: "en" | "es" | "de") {
+  const req = await createLocalReq({ locale }, payload);
+  req.query = { publishIn: locale };
+  return payload.update({ collection, id, locale, data: { _status: "published" }, req });
+}
+
+const titleIn = async (slug: string, locale: string) => {
+  const body = await cms.published(collection, slug, locale);
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body)).title;
+};
+
+it("publishes one language and leaves what is drafted in another a draft", async () => {
+  const id = await livePage("one-language");
+  await saveDraft(id, "es", { title: "Borrador" });
+  await saveDraft(id, "en", { title: "English, changed" });
+  await publishIn(id, "en");
+  expect(await titleIn("one-language", "en")).toBe("English, changed");
+  expect(await titleIn("one-language", "es")).toBe("Español");
+  expect(
+    await payload.findByID({ collection, id, draft: true, locale: "es", depth: 0 }),
+  ).toMatchObject({ title: "Borrador" });
+
+  await publishIn(id, "es");
+  expect(await titleIn("one-language", "es")).toBe("Borrador");
+  expect(await titleIn("one-language", "en")).toBe("English, changed");
+});
+
+it("leaves no draft behind where nobody has drafted another language", async () => {
+  const id = await livePage("alone");
+  await saveDraft(id, "es", { title: "Español, cambiado" });
+  await publishIn(id, "es");
+  expect(await payload.findByID({ collection, id, draft: true })).toMatchObject({
+    _status: "published",
+  });
+});
+
+it("says so when the language is not marked ready, and publishes nothing", async () => {
+  const id = await livePage("not-marked");
+  await saveDraft(id, "de", { title: "Deutsch" });
+  await expect(publishIn(id, "de")).rejects.toMatchObject({
+    data: { errors: [{ path: "ready", message: expect.stringContaining("Deutsch isn’t marked") }] },
+  });
+  expect(await cms.publishedIn(collection, "not-marked")).toEqual(["en", "es"]);
+});
+
+it("publishes every ready language where all are meant", async () => {
+  const id = await livePage("all");
+  await saveDraft(id, "es", { title: "Borrador" });
+  await payload.update({ collection, id, locale: "en", data: { _status: "published" } });
+  expect(await titleIn("all", "es")).toBe("Borrador");
+});

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import type { Payload } from "payload";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { User } from "../../payload-types.ts";
+import { startCms, type TestCms } from "../../testing/start-cms.ts";
+import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { planChange } from "./plan-change.ts";
+import { readFailed, readPlanned } from "./read-schedule.ts";
+
+let cms: TestCms;
+let payload: Payload;
+let editor: User;
+let translator: User;
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  const person = (email: string, role: "editor" | "translator") =>
+    payload.create({
+      collection: "users",
+      data: { email, role, languages: ["es"], password: "development-only-Password1" },
+    });
+  await person("first@autotune.test", "editor");
+  editor = await person("editor@autotune.test", "editor");
+  translator = await person("translator@autotune.test", "translator");
+});
+afterAll(() => cms.stop());
+
+const collection = "pages";
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const createDraft = (slug: string, ready: boolean) =>
+  payload.create({
+    collection,
+    locale: "en",
+    draft: true,
+    data: { slug, title: `Page ${slug}`, ready },
+  });
+
+it("plans what would work, publishes nothing by looking, and shows it as planned", async () => {
+  const { id } = await createDraft("soon", true);
+  const at = inAnHour();
+  expect(await planChange(payload, editor, { collection, id, type: "publish", at })).toEqual({
+    ok: true,
+  });
+  expect(await cms.publishedIn(collection, "soon")).toEqual([]);
+  expect(await payload.findByID({ collection, id })).toMatchObject({ _status: "draft" });
+  expect(await readPlanned(payload)).toMatchObject([
+    { type: "publish", collection, documentId: id, title: "Page soon", staffId: editor.id },
+  ]);
+});
+
+it("says at once what would fail, and plans it only if somebody insists", async () => {
+  const { id } = await createDraft("not-ready", false);
+  const plan = { collection, id, type: "publish", at: inAnHour() } as const;
+  expect(await planChange(payload, editor, plan)).toEqual({
+    ok: false,
+    reason: "wouldFail",
+    message: "English isn’t marked ready. Switch to English, mark it ready, then publish.",
+  });
+  const planned = async () =>
+    (await readPlanned(payload)).filter(({ documentId }) => documentId === id);
+  expect(await planned()).toEqual([]);
+  expect(await planChange(payload, editor, { ...plan, anyway: true })).toEqual({ ok: true });
+  expect(await planned()).toHaveLength(1);
+});
+
+it("takes no time that has passed, and no plan of who may not publish", async () => {
+  const { id } = await createDraft("rights", true);
+  const past = { collection, id, type: "publish", at: "2020-01-01T00:00:00Z" } as const;
+  expect(await planChange(payload, editor, past)).toMatchObject({ ok: false, reason: "past" });
+  expect(await planChange(payload, translator, { ...past, at: inAnHour() })).toMatchObject({
+    ok: false,
+    reason: "wouldFail",
+  });
+});
+
+it("shows what failed, and writes to who planned it, once, with the reason", async () => {
+  const { id } = await createDraft("fails", false);
+  await planChange(payload, editor, {
+    collection,
+    id,
+    type: "publish",
+    at: inAnHour(),
+    anyway: true,
+  });
+  await cms.query(
+    sql`update cms.payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = ${String(id)}`,
+  );
+  const sendEmail = vi.spyOn(payload, "sendEmail").mockResolvedValue(undefined);
+  await runDueJobs(payload);
+  await runDueJobs(payload);
+  expect(sendEmail.mock.calls.map(([email]) => email)).toMatchObject([
+    {
+      to: "editor@autotune.test",
+      subject: "“Page fails” was not published",
+      text: expect.stringContaining("English isn’t marked ready"),
+    },
+  ]);
+  expect(await readFailed(payload)).toMatchObject([{ documentId: id, title: "Page fails" }]);
+});

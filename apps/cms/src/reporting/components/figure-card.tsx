@@ -1,0 +1,35 @@
+import { changeOf } from "../tables/sales-tables.ts";
+
+interface FigureCardProps {
+  readonly name: string;
+  readonly now: number;
+  /** Null where it was not counted. */
+  readonly before: number | null;
+  readonly format: (value: number) => string;
+  /** Where more is worse, such as refunds. */
+  readonly isCost?: boolean;
+}
+
+const percent = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  maximumFractionDigits: 1,
+  signDisplay: "exceptZero",
+});
+
+/** One figure with the same of the period before. */
+export function FigureCard({ name, now, before, format, isCost = false }: FigureCardProps) {
+  const change = before === null ? null : changeOf(now, before);
+  const isGood = change === null || change === 0 ? undefined : change > 0 !== isCost;
+  return (
+    <div className="report-figure">
+      <dt>{name}</dt>
+      <dd>
+        <strong>{format(now)}</strong>
+        <span className="report-change" data-good={isGood}>
+          {change === null ? "–" : percent.format(change)}
+        </span>
+        <small>{`before: ${before === null ? "not counted" : format(before)}`}</small>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { firstPageOf, readReportPage, readReportQuery, searchOf } from "./report-routes.ts";
+
+const now = new Date("2026-03-10T22:00:00Z");
+
+it("finds each page by its path", () => {
+  expect(readReportPage([])).toBe("sales");
+  expect(readReportPage(["demand"])).toBe("demand");
+  expect(readReportPage(["people"])).toBeUndefined();
+  expect(readReportPage(["sales", "more"])).toBeUndefined();
+});
+
+it("shows support what has no money in it, and managers everything", () => {
+  expect([firstPageOf("support"), firstPageOf("manager"), firstPageOf("admin")]).toEqual([
+    "demand",
+    "sales",
+    "sales",
+  ]);
+});
+
+it("reads a span until today, or two days, and falls back to what is usual", () => {
+  expect(readReportQuery({ days: "7" }, now).period).toEqual({
+    from: "2026-03-04",
+    to: "2026-03-10",
+  });
+  expect(readReportQuery({ from: "2025-01-01", to: "2025-01-31", by: "country" }, now)).toEqual({
+    period: { from: "2025-01-01", to: "2025-01-31" },
+    span: undefined,
+    by: "country",
+  });
+  for (const wrong of [
+    {},
+    { days: "8" },
+    { from: "2025-02-30", to: "2025-03-01" },
+    { from: "2025-03-02", to: "2025-03-01" },
+    { from: "x", to: "2025-03-01", by: "person" },
+  ])
+    expect(readReportQuery(wrong, now)).toMatchObject({ span: 28, by: "product" });
+});
+
+it("keeps in a link what was chosen", () => {
+  const query = readReportQuery({ days: "90", by: "kind" }, now);
+  expect(searchOf(query)).toBe("days=90&by=kind");
+  expect(searchOf(query, { span: undefined })).toBe("from=2025-12-11&to=2026-03-10&by=kind");
+});

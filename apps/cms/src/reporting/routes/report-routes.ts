@@ -1,0 +1,94 @@
+import {
+  mayStaff,
+  reportPages,
+  salesBreakdowns,
+  type ReportPage,
+  type ReportPeriod,
+  type SalesBreakdown,
+  type StaffAction,
+  type StaffRole,
+} from "@autotune/contract";
+import { readWord, type PageQuery } from "../../platform/admin/read-word.ts";
+
+export const reportsRoot = "/admin/reports";
+
+/** By the path segments after /admin/reports; undefined where there is no page. */
+export function readReportPage(segments: readonly string[]): ReportPage | undefined {
+  if (segments.length === 0) return "sales";
+  if (segments.length > 1) return undefined;
+  return reportPages.find((page) => page === segments[0]);
+}
+
+/** What somebody must be allowed to see a page. */
+export function actionOf(page: ReportPage): StaffAction {
+  return page === "demand" ? "report.demand" : "report.sales";
+}
+
+/** The first page that a role may see. */
+export function firstPageOf(role: StaffRole): ReportPage | undefined {
+  return reportPages.find((page) => mayStaff(role, actionOf(page)));
+}
+
+export function reportPath(page: ReportPage): string {
+  return page === "sales" ? reportsRoot : `${reportsRoot}/${page}`;
+}
+
+/** A page with what is chosen on it, as a saved view stores it and as its URL ends. */
+export function targetOf(page: ReportPage, query: ReportQuery): string {
+  return `${page}?${searchOf(query)}`;
+}
+
+/** The page of a saved view; undefined where there is none any more. */
+export function pageOfTarget(target: string): ReportPage | undefined {
+  const [page] = target.split("?");
+  return reportPages.find((known) => known === page);
+}
+
+/** Spans that a click chooses, in days until today. */
+export const spans = [7, 28, 90, 365] as const;
+const usualSpan = 28;
+
+export interface ReportQuery {
+  readonly period: ReportPeriod;
+  /** Undefined where somebody chose both days. */
+  readonly span: number | undefined;
+  readonly by: SalesBreakdown;
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What the URL asks for; what makes no sense becomes what is usual. Days are those of UTC, like the figures. */
+export function readReportQuery(query: PageQuery, now: Date): ReportQuery {
+  const by = salesBreakdowns.find((known) => known === readWord(query, "by")) ?? "product";
+  const from = readDay(readWord(query, "from"));
+  const to = readDay(readWord(query, "to"));
+  if (from !== undefined && to !== undefined && from <= to)
+    return { period: { from, to }, span: undefined, by };
+  const span = spans.find((days) => String(days) === readWord(query, "days")) ?? usualSpan;
+  return {
+    period: {
+      from: dayOf(new Date(now.getTime() - (span - 1) * dayMilliseconds)),
+      to: dayOf(now),
+    },
+    span,
+    by,
+  };
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function readDay(text: string | undefined): string | undefined {
+  if (text === undefined || !dayForm.test(text)) return undefined;
+  const day = new Date(text);
+  return Number.isNaN(day.getTime()) || dayOf(day) !== text ? undefined : text;
+}
+
+/** The query of a link that keeps what is chosen and changes a part. */
+export function searchOf(query: ReportQuery, change: Partial<ReportQuery> = {}): string {
+  const { span, period, by } = { ...query, ...change };
+  const chosen = span === undefined ? { ...period } : { days: String(span) };
+  return new URLSearchParams({ ...chosen, by }).toString();
+}
