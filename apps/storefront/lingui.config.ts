@@ -47,6 +47,7 @@ const personal = [
   "routes/subscription-detail.tsx",
   "routes/user-upgrades.tsx",
   "routes/withdrawal.tsx",
+  "routes/cancellation.tsx",
   "routes/sections/next-steps.tsx",
   "shell/account/account-frame.tsx",
 ].map((place) => `<rootDir>/app/${place}`);

@@ -44,6 +44,7 @@ import { recoverPage } from "./platform/navigation/recover-code.ts";
 import { untilAborted } from "./platform/navigation/until-aborted.ts";
 import { isNewerReleaseOut } from "./platform/navigation/newer-release.ts";
 import { PageEndHost } from "./shell/footer/page-end-host.tsx";
+import { showsSeller } from "./shell/footer/shows-seller.ts";
 import { PendingLine } from "./shell/pending-line.tsx";
 import { whileNavigating } from "./platform/navigation/pending-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
@@ -79,8 +80,12 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
     planContents: storefront.findPlanContents(language),
     outsideLinks: storefront.findOutsideLinks(),
     isDemonstration: storefront.isDemonstration,
+    ...(showsSeller(language)
+      ? { seller: storefront.findCompanyFacts("koreanBusiness", language) }
+      : {}),
     ...(miniBanner === undefined ? {} : { miniBanner }),
     ...(storefront.isDraft ? { draftAt: url.pathname } : {}),
+    ...(storefront.draftPopup === undefined ? {} : { draftPopup: storefront.draftPopup }),
   };
 }
 

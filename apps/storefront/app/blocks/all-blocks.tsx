@@ -3,6 +3,7 @@ import { inPlaces } from "../features/content/reading/in-places.ts";
 import { AudioDemos } from "./audio-demos.tsx";
 import { BetaForm } from "./beta-form.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { CompanyDetails } from "./company-details.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { Compatibility } from "./compatibility.tsx";
 import { CookieTable } from "./cookie-table.tsx";
@@ -116,5 +117,7 @@ function OneBlock({ block, own, isRead }: OneBlockProps) {
       return <BetaForm block={block} />;
     case "socialLinks":
       return <SocialLinks block={block} />;
+    case "companyDetails":
+      return <CompanyDetails block={block} />;
   }
 }

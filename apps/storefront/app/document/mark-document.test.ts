@@ -79,12 +79,12 @@ it("[CARD-10] a document without a country is marked as US: dollars, tax added",
 });
 
 it.each([
-  ["DE", { "data-currency": "EUR", "data-tax": "included" }],
-  ["GB", { "data-currency": "GBP", "data-tax": "included" }],
-  ["JP", { "data-currency": "JPY", "data-tax": "included" }],
+  ["DE", { "data-country": "DE", "data-currency": "EUR", "data-tax": "included" }],
+  ["GB", { "data-country": "GB", "data-currency": "GBP", "data-tax": "included" }],
+  ["JP", { "data-country": "JP", "data-currency": "JPY", "data-tax": "included" }],
   // Not euros, yet the EU's rule on prices applies.
-  ["DK", { "data-tax": "included" }],
-  ["CA", { "data-currency": "CAD" }],
+  ["DK", { "data-country": "DK", "data-tax": "included" }],
+  ["CA", { "data-country": "CA", "data-currency": "CAD" }],
 ])("[CARD-10] in %s the document is marked with %o before the first paint", (country, expected) => {
   expect(runScript(`signed-in=0; country=${country}; other=1`)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ export function setDocumentScript(text: string): void {
 }
 
 /**
- * Marks the document before the first paint, from cookies: the currency of the country that the edge found,
+ * Marks the document before the first paint, from cookies: the country that the edge found and its currency,
  * whether the visitor is signed in, and the variants of experiments. So one cached page serves everybody without a
  * flash of wrong content. The text never varies, so neither does its hash in the page's content security policy.
  */

@@ -1,6 +1,8 @@
 import type {
   ArtistLinkView,
   ArtistView,
+  CompanyFactView,
+  CompanyNotice,
   CompatibilityView,
   DownloadPageLinkView,
   DownloadPageView,
@@ -15,6 +17,7 @@ import type {
   OutsideLinksBody,
   PlanContentsView,
   PageView,
+  PolicyVersionView,
   PostLinkView,
   PostView,
   ProductPageView,
@@ -35,6 +38,8 @@ export interface Storefront {
   readonly origin: string;
   /** Whether this is a draft preview. */
   readonly isDraft: boolean;
+  /** The HTML of a popup, where that is the draft. */
+  readonly draftPopup: string | undefined;
   /** Whether the shop is a demonstration, as its footer then says. */
   readonly isDemonstration: boolean;
   /** Whether the page with testing aids is enabled. */
@@ -42,6 +47,11 @@ export interface Storefront {
   /** The payment provider's library and the storefront of the shop there. */
   readonly payment: { readonly scriptUrl: string; readonly storefront: string };
   findPage(key: string, language: Language): PageView | undefined;
+  findPolicyVersion(
+    document: string,
+    version: number,
+    language: Language,
+  ): PolicyVersionView | undefined;
   findProductPage(
     family: Family,
     slug: string,
@@ -59,6 +69,8 @@ export interface Storefront {
   findPlanContents(language: Language): PlanContentsView;
   /** The brand's places outside of the shop that are linked. */
   findOutsideLinks(): OutsideLinksBody;
+  /** What the company says of itself in a legal notice. */
+  findCompanyFacts(notice: CompanyNotice, language: Language): CompanyFactView[];
   /** The banner above the top bar, wherever it may be shown. */
   findMiniBanner(language: Language): MiniBanner | undefined;
   readonly search: Search;

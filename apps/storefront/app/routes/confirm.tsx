@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ location }) =>
   privateMeta(location.pathname, msg({ message: "Confirm", context: "page title" }));
 
 /**
- * `/confirm#kind=email|merge|transfer|price|price-stop&token=<token>`, from an email that confirms an important change.
+ * `/confirm#kind=email|merge|transfer|price|price-stop|cancellation&token=<token>`, from an email that confirms an important change.
  */
 export default function Confirm() {
   return (

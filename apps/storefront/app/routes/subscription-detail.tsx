@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useParams, useSearchParams, type MetaFunction } from "react-router";
 import { unlistedMeta } from "../document/unlisted-meta.ts";
 import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { PendingCancellationNotice } from "../features/orders/cancellations/pending-cancellation-notice.tsx";
 import { SubscriptionView } from "../features/subscriptions/detail/subscription-view.tsx";
 import { useSubscription } from "../features/subscriptions/detail/use-subscription.ts";
 import { NotFound } from "../shell/screens/not-found.tsx";
@@ -25,6 +26,7 @@ function Detail({ id, providerId }: { id: number; providerId: string }) {
   if (resource.state.kind === "missing") return <NotFound />;
   return (
     <AccountFrame title={<Trans>Your plan</Trans>}>
+      <PendingCancellationNotice subscriptionId={id} />
       <SubscriptionView resource={resource} />
     </AccountFrame>
   );

@@ -37,7 +37,7 @@ import { signUpForBeta } from "../features/marketing/beta/sign-up-for-beta.ts";
 import { sendEduInquiry } from "../features/marketing/education/send-edu-inquiry.ts";
 import { confirmNewsletter } from "../features/marketing/newsletter/confirm-newsletter.ts";
 import { signUpForNewsletter } from "../features/marketing/newsletter/sign-up-for-newsletter.ts";
-import { declareWithdrawal } from "../features/orders/withdrawals/declare-withdrawal.ts";
+import { declare } from "../features/orders/declarations/declare.ts";
 import { startExport } from "../features/privacy/data-exports.ts";
 import { cancelErasure, startErasure } from "../features/privacy/erasure.ts";
 import { failureText } from "../platform/failures/failure-text.ts";
@@ -95,8 +95,8 @@ const forms: Readonly<Record<string, () => Promise<unknown>>> = {
       language: "en",
     }),
   education: () => sendEduInquiry({ ...inquiry, fax: "", language: "en" }),
-  withdrawal: () =>
-    declareWithdrawal({ name: "Ana", email, reference: "AT-1", part: "", language: "en" }),
+  declaration: () =>
+    declare("/laravel/rest/withdrawals", { name: "Ana", email, reference: "AT-1", part: "" }),
   "code redemption": async () => {
     const redemption = await redeemCode("CODE", "en");
     return redemption.ok ? redemption : redemption.reason;
@@ -166,8 +166,8 @@ const tellers: Readonly<Record<string, string>> = {
   "features/identity/password/owner-password-form.tsx":
     "features/identity/password/owner-confirm-button.tsx",
   "features/identity/sign-in/auth-dialog.tsx": "features/identity/sign-in/sign-in-form.tsx",
-  "features/orders/withdrawals/withdrawal-form.tsx":
-    "features/orders/withdrawals/withdrawal-confirm.tsx",
+  "features/orders/declarations/declaration-form.tsx":
+    "features/orders/declarations/declaration-check.tsx",
   "features/checkout/coupons/coupon-field.tsx":
     "features/checkout/coupons/coupon-rejection-text.tsx",
   "features/marketing/newsletter/newsletter-form.tsx":

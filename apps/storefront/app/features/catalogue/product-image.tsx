@@ -12,7 +12,10 @@ interface ProductImageProps {
 
 const widths = [480, 960, 1600];
 
-/** The drawn window of a product. Its files are named by the id of the product whose window it shows. */
+/**
+ * What an editor has given the product, or else its drawn window: the shop decides by the id in the name of the file.
+ * An editor's image may have any shape, and is shown whole in the place of a window.
+ */
 export function ProductImage({ pid, sizes, alt = "", eager = false }: ProductImageProps) {
   // An older release had no id: nothing is better than a broken image.
   if (pid === "") return null;
@@ -31,7 +34,7 @@ export function ProductImage({ pid, sizes, alt = "", eager = false }: ProductIma
         decoding="async"
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
-        className="block h-auto w-full"
+        className="block aspect-8/5 h-auto w-full object-contain"
       />
     </picture>
   );

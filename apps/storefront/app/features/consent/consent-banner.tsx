@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { closeConsentSettings, useConsentSettings } from "./consent-settings.ts";
-import { useConsent } from "./consent.ts";
+import { hasPrivacySignal, useConsent } from "./consent.ts";
 import { saveConsentChoice } from "./save-consent-choice.ts";
 import { coversMainButton } from "./covers-main-button.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";
@@ -50,6 +50,7 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
   const opener = useRef<Element | null>(null);
 
   const [isWaiting, setIsWaiting] = useState(false);
+  const isDecided = hasPrivacySignal();
 
   useEffect(() => {
     if (placement === "docked" && box.current !== null) return reserveSpace(box.current);
@@ -103,10 +104,17 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
             <Trans>Your cookie choices</Trans>
           </h2>
           <p className="mt-1 max-w-[90ch] text-12 text-muted sm:text-14">
-            <Trans>
-              We keep what the store needs to work. If you agree, we also measure visits and see
-              which ads bring people here. You can change your mind any time.
-            </Trans>{" "}
+            {isDecided ? (
+              <Trans>
+                Your browser sends Global Privacy Control. We honor it: nothing that measures visits
+                or shares data is loaded, and we keep only what the store needs to work.
+              </Trans>
+            ) : (
+              <Trans>
+                We keep what the store needs to work. If you agree, we also measure visits and see
+                which ads bring people here. You can change your mind any time.
+              </Trans>
+            )}{" "}
             <Link
               to={linkTo("WPPageRenderer", { slug: "cookie-policy" }, language)}
               className={linkClass}
@@ -115,7 +123,7 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
             </Link>
           </p>
         </div>
-        {choosing ? (
+        {choosing && !isDecided ? (
           <div className="md:col-span-2 md:row-start-2">
             <ConsentPurposes allowed={allowed} onChange={setAllowed} />
           </div>
@@ -127,20 +135,32 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
             if (event.detail > 1) event.stopPropagation();
           }}
         >
-          <Button variant="secondary" size="small" onClick={() => submitChoice(1)}>
-            <Trans>Accept Cookies</Trans>
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => submitChoice(0)}>
-            <Trans>Decline</Trans>
-          </Button>
-          {choosing ? (
-            <Button variant="secondary" size="small" onClick={() => submitChoice(allowed ? 1 : 0)}>
-              <Trans>Save choice</Trans>
+          {isDecided ? (
+            <Button variant="secondary" size="small" onClick={() => leave(closeConsentSettings)}>
+              <Trans>Close</Trans>
             </Button>
           ) : (
-            <Button variant="secondary" size="small" onClick={() => setWantsToChoose(true)}>
-              <Trans>Choose</Trans>
-            </Button>
+            <>
+              <Button variant="secondary" size="small" onClick={() => submitChoice(1)}>
+                <Trans>Accept Cookies</Trans>
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => submitChoice(0)}>
+                <Trans>Decline</Trans>
+              </Button>
+              {choosing ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => submitChoice(allowed ? 1 : 0)}
+                >
+                  <Trans>Save choice</Trans>
+                </Button>
+              ) : (
+                <Button variant="secondary" size="small" onClick={() => setWantsToChoose(true)}>
+                  <Trans>Choose</Trans>
+                </Button>
+              )}
+            </>
           )}
         </div>
       </div>

@@ -64,6 +64,19 @@ describe("consent", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it("[LEGAL-07] a browser with Global Privacy Control is asked nothing and allows nothing, whatever was stored", async () => {
+    const { stored, consent } = await openPage({ saved: "1" });
+    vi.stubGlobal("navigator", { globalPrivacyControl: true });
+    const run = vi.fn<() => void>();
+    consent.whenTrackingAllowed(run);
+    consent.showStoredConsent();
+    expect(consent.useConsent.getState().status).toBe(0);
+    consent.setConsent(1);
+    expect(consent.isTrackingAllowed()).toBe(false);
+    expect(stored.get("consent")).toBe("0");
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("runs no callback that was cancelled", async () => {
     const { consent } = await openPage();
     const run = vi.fn<() => void>();

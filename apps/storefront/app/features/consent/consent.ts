@@ -12,7 +12,8 @@ const stored = storedText(consentKey);
 /** Unset until it is read from storage: pages are the same for everyone. */
 export const useConsent = create<{ readonly status: ConsentStatus }>(() => ({ status: -1 }));
 
-export function setConsent(status: 0 | 1): void {
+export function setConsent(choice: 0 | 1): void {
+  const status = hasPrivacySignal() ? 0 : choice;
   // Without storage the choice holds for this page.
   stored.save(String(status));
   useConsent.setState({ status });
@@ -43,7 +44,13 @@ export function whenTrackingAllowed(run: () => void): () => void {
   return stop;
 }
 
+/** Global Privacy Control: the browser itself says no, for every site. It outweighs what was stored before. */
+export function hasPrivacySignal(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+}
+
 function readStatus(text: string | undefined): ConsentStatus {
+  if (hasPrivacySignal()) return 0;
   if (text === "1") return 1;
   return text === "0" ? 0 : -1;
 }

@@ -1,4 +1,5 @@
 import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
+import { CancellationConfirmation } from "../../features/orders/cancellations/cancellation-confirmation.tsx";
 import { EmailConfirmation } from "../../features/identity/email-change/email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "../../platform/link-pages/link-states.tsx";
 import { useLinkParams } from "../../platform/link-pages/use-link-params.ts";
@@ -27,6 +28,8 @@ export function Confirmation() {
       return <RemindersConfirmation key={token} token={token} />;
     case "transfer":
       return <TransferConfirmation key={token} token={token} />;
+    case "cancellation":
+      return <CancellationConfirmation key={token} token={token} />;
     case "price":
       return <PriceAlertConfirmation key={token} token={token} action="confirm" />;
     case "price-stop":

@@ -99,6 +99,9 @@ export function FooterLinks() {
         <Entry href={linkTo("EduSiteLicenseInquiry", {}, language)}>
           <Trans>Education</Trans>
         </Entry>
+        <Entry href={linkTo("Cancellation", {}, language)}>
+          <Trans>Cancel a plan here</Trans>
+        </Entry>
         <Entry href={linkTo("Withdrawal", {}, language)}>
           <Trans>Withdraw from a contract</Trans>
         </Entry>

@@ -6,6 +6,8 @@ import { CountryPicker } from "../../features/checkout/country/country-picker.ts
 import { DemonstrationNote } from "./demonstration-note.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { FooterLinks } from "./footer-links.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+import { Seller } from "./seller.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
@@ -43,6 +45,10 @@ export function Footer() {
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4 lg:justify-self-end">
           <FooterLanguages />
           <CountryPicker />
+        </div>
+        <div className="grid gap-y-4 lg:col-span-2">
+          <LegalLinks />
+          <Seller />
         </div>
         <div className="flex flex-wrap gap-x-12 gap-y-2 text-14 text-faint lg:col-span-2 lg:justify-between">
           <p className="max-w-[72ch]">

@@ -9,6 +9,7 @@ it.each([
   "CodeRedemption",
   "DealerCode",
   "Withdrawal",
+  "Cancellation",
   "NewsletterSignup",
   "BetaSignup",
   "EduSiteLicenseInquiry",

@@ -1,8 +1,10 @@
+import { useRouteLoaderData } from "react-router";
 import { CartLink } from "../../features/checkout/recovery/cart-link.ts";
 import { ExperimentsFollower } from "../../features/marketing/experiments/experiments-follower.tsx";
 import { pushToDataLayer } from "../../features/marketing/tag-manager/data-layer.ts";
 import { TrackingHost } from "../../features/marketing/tracking/tracking-host.ts";
 import { VitalsFollower } from "../../platform/vitals/vitals-follower.ts";
+import type { RootData } from "../navigation/use-navigation-view.ts";
 import { TabsHost } from "../tabs/tabs-host.tsx";
 import { CartOfferHost } from "../../features/checkout/recovery/cart-offer-host.tsx";
 import { CatalogueFollower } from "../../features/catalogue/store/catalogue-follower.ts";
@@ -14,6 +16,7 @@ import { PromoPopupHost } from "../../features/marketing/popups/promo-popup-host
 
 /** What a page needs from the first interaction: the catalogue, the offer dialogs, the other tabs. */
 export function LazyShell() {
+  const draftPopup = useRouteLoaderData<RootData>("root")?.draftPopup;
   return (
     <>
       <CatalogueFollower />
@@ -22,7 +25,7 @@ export function LazyShell() {
       <NowPlayingHost />
       <CartLink />
       <CartOfferHost />
-      <PromoPopupHost />
+      <PromoPopupHost draft={draftPopup} />
       <TabsHost />
       <ConsentHost />
       <TrackingHost />

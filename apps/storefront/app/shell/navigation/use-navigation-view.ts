@@ -1,4 +1,9 @@
-import type { MiniBanner, NavigationView, PlanContentsView } from "@autotune/contract";
+import type {
+  CompanyFactView,
+  MiniBanner,
+  NavigationView,
+  PlanContentsView,
+} from "@autotune/contract";
 import { useRouteLoaderData } from "react-router";
 import type { OutsideLinksData } from "../../platform/navigation/outside-links.ts";
 
@@ -9,8 +14,12 @@ export interface RootData extends OutsideLinksData {
   /** The banner above the top bar; each page decides whether to render it. */
   miniBanner?: MiniBanner;
   isDemonstration: boolean;
+  /** Who sells here, where the law wants it at the end of every page. */
+  seller?: CompanyFactView[];
   /** The path of the draft preview, if there is one. */
   draftAt?: string;
+  /** The HTML of a popup that is previewed, if one is. */
+  draftPopup?: string;
 }
 
 const nothing: NavigationView = {

@@ -1,5 +1,4 @@
 import type { ProductUse } from "@autotune/contract/product-traits";
-import type { System } from "@autotune/contract/systems";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ProductOrder } from "./filter-products.ts";
@@ -18,6 +17,3 @@ export const orderLabels: Readonly<Record<ProductOrder, MessageDescriptor>> = {
   dearest: msg`Highest price`,
   name: msg`Name`,
 };
-
-/** Names that every language writes the same way. */
-export const systemNames: Readonly<Record<System, string>> = { mac: "macOS", windows: "Windows" };

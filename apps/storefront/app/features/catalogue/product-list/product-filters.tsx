@@ -1,13 +1,13 @@
 import type { Prices } from "@autotune/commerce";
 import { pluginFormats } from "@autotune/contract/plugin-formats";
 import { productUses } from "@autotune/contract/product-traits";
-import { systems } from "@autotune/contract/systems";
+import { systemNames, systems } from "@autotune/contract/systems";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Price } from "../prices/price.tsx";
-import { orderLabels, systemNames, useLabels } from "./filter-labels.ts";
+import { orderLabels, useLabels } from "./filter-labels.ts";
 import { productOrders, writeProductFilter, type ProductFilter } from "./filter-products.ts";
 
 interface ProductFiltersProps {

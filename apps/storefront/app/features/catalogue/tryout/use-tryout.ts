@@ -1,17 +1,16 @@
 import type { Version } from "@autotune/ui/audio";
 import type { Key } from "@autotune/voice";
 import { useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { longestTake } from "./limits.ts";
 import { microphoneProblem, type TryoutProblem } from "./recording-problem.ts";
 import { readAudioFile } from "./read-audio-file.ts";
-import type { VoiceRecording } from "./record-voice.ts";
-import { settingsOf } from "./settings-link.ts";
 import { startTakeWorker, type TakeWorker } from "./start-take-worker.ts";
 import type { Recording, TakeResponse, TunedLine } from "./take-messages.ts";
 import type { SavedTake } from "./take-store.ts";
-import { firstSettings, type TuningSettings } from "./tuning-settings.ts";
+import type { TuningSettings } from "./tuning-settings.ts";
 import { useTakePlayer, type TakePlayer } from "./use-take-player.ts";
+import { useTuningSettings } from "./use-tuning-settings.ts";
+import { useVoiceRecorder } from "./use-voice-recorder.ts";
 
 /** Where a visit of the page stands. */
 type Phase = "empty" | "opening" | "recording" | "listening" | "tuned";
@@ -65,34 +64,18 @@ export function useTryout(): Tryout {
   const [line, setLine] = useState<TunedLine>();
   const [settled, setSettled] = useState<TunedLine>();
   const [begun, setBegun] = useState(false);
-  const isHydrated = useIsHydrated();
-  const [linked] = useState(linkedSettings);
-  const [chosen, setChosen] = useState<TuningSettings>();
-  // The server draws the page without those of a link, which it never sees.
-  const settings = chosen ?? (isHydrated ? linked : undefined) ?? firstSettings;
-  const change = (changed: Partial<TuningSettings>) =>
-    setChosen((before) => ({ ...(before ?? linked ?? firstSettings), ...changed }));
+  const tuning = useTuningSettings();
+  const { settings } = tuning;
   const [heard, setHeard] = useState<Version>("after");
   const player = useTakePlayer(heard);
   const worker = useRef<TakeWorker>(undefined);
-  const recording = useRef<VoiceRecording>(undefined);
   const lastLine = useRef<TunedLine>(undefined);
-  const levels = useRef<number[]>([]);
-  const recorded = useRef(0);
   const coming = useRef<Pick<HeardSinging, "source" | "cutFrom">>({
     source: "sample",
     cutFrom: undefined,
   });
-  /** The visitor, a link or a saved take has named the key: it is not looked for. */
-  const hasChosenKey = useRef(linked !== undefined);
 
-  useEffect(
-    () => () => {
-      worker.current?.end();
-      recording.current?.stop();
-    },
-    [],
-  );
+  useEffect(() => () => worker.current?.end(), []);
 
   const fail = (found: TryoutProblem) => {
     setProblem(found);
@@ -113,10 +96,7 @@ export function useTryout(): Tryout {
         setProblem(found);
         player.begin({ samples, sampleRate });
         setTake({ ...coming.current, seconds: samples.length / sampleRate, pitch, keys });
-        const [likeliest] = keys;
-        if (!hasChosenKey.current && likeliest !== undefined) {
-          change(likeliest);
-        }
+        tuning.suggest(keys[0]);
         setLine(undefined);
         setSettled(undefined);
         setHeard("after");
@@ -161,28 +141,17 @@ export function useTryout(): Tryout {
     else working()?.ask({ kind: "take", ...voice }, [voice.samples.buffer]);
   };
 
-  const stop = () => {
-    const voice = recording.current?.stop();
-    recording.current = undefined;
-    if (voice !== undefined) listen({ source: "recording", cutFrom: undefined }, voice);
-  };
+  const recorder = useVoiceRecorder((voice) =>
+    listen({ source: "recording", cutFrom: undefined }, voice),
+  );
 
   const record = async () => {
     setProblem(undefined);
     setBegun(true);
     setPhase("opening");
     player.pause();
-    levels.current = [];
-    recorded.current = 0;
     try {
-      const { recordVoice } = await import("./record-voice.ts");
-      recording.current = await recordVoice({
-        onChunk: (chunk) => {
-          recorded.current += chunk.length;
-          levels.current.push(loudestOf(chunk));
-        },
-        onEnd: stop,
-      });
+      await recorder.start();
       setPhase("recording");
     } catch (error) {
       fail(microphoneProblem(error));
@@ -212,44 +181,27 @@ export function useTryout(): Tryout {
     line,
     settled,
     settings,
-    change: (changed) => {
-      if (changed.tonic !== undefined || changed.mode !== undefined) hasChosenKey.current = true;
-      change(changed);
-    },
+    change: tuning.change,
     heard,
     hear: setHeard,
     player,
-    levels: () => levels.current,
-    timeLeft: () => {
-      const rate = recording.current?.sampleRate;
-      return rate === undefined ? longestTake : longestTake - recorded.current / rate;
-    },
+    levels: recorder.levels,
+    timeLeft: recorder.timeLeft,
     record: () => void record(),
-    stop,
+    stop: recorder.stop,
     open: (file) => void open(file),
     sing: () => listen({ source: "sample", cutFrom: undefined }),
     openSaved: ({ samples, sampleRate, settings: saved }) => {
-      hasChosenKey.current = true;
-      change(saved);
+      tuning.change(saved);
       listen({ source: "saved", cutFrom: undefined }, { samples, sampleRate });
     },
     startOver: () => {
       player.pause();
-      hasChosenKey.current = false;
+      tuning.listenForKey();
       setProblem(undefined);
       setTake(undefined);
       setLine(undefined);
       setPhase("empty");
     },
   };
-}
-
-function loudestOf(samples: Float32Array): number {
-  let loudest = 0;
-  for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
-  return loudest;
-}
-
-function linkedSettings(): TuningSettings | undefined {
-  return import.meta.env.SSR ? undefined : settingsOf(location.hash);
 }

@@ -20,6 +20,7 @@ const request: CheckoutRequest = {
   paid: [],
   replaces: [],
   renewalTerms: undefined,
+  agreed: [],
   affiliateClick: null,
 };
 

@@ -1,4 +1,5 @@
 import {
+  agreedDocuments,
   cartRejections,
   couponRejections,
   lineRejections,
@@ -9,12 +10,16 @@ import {
 import type {
   CheckoutBody,
   CheckoutResponse,
+  CurrentPolicy,
   Guest,
   RejectedCartResponse,
 } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
+import { languages, type Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
+
+/** A text in the version that the page named. */
+export type AgreedPolicy = NonNullable<CheckoutBody["agreed"]>[number];
 
 /** What a payment is opened for. */
 export interface CheckoutRequest {
@@ -31,6 +36,8 @@ export interface CheckoutRequest {
   readonly replaces: readonly string[];
   /** What the buyer read about plans that renew. */
   readonly renewalTerms: string | undefined;
+  /** The texts that the page named, in their versions. */
+  readonly agreed: readonly AgreedPolicy[];
   /** The affiliate click that led here; null where there is none, or no consent. */
   readonly affiliateClick: string | null;
 }
@@ -42,6 +49,8 @@ export type PostedCheckout =
   | { kind: "signedOut" }
   /** The guest's email address belongs to an account. */
   | { kind: "accountExists" }
+  /** The page named older versions of these texts. */
+  | { kind: "policiesChanged"; policies: readonly CurrentPolicy[] }
   /** Too many payments were declined: wait so many seconds. */
   | { kind: "tooMany"; seconds: number }
   | { kind: "unavailable" };
@@ -62,6 +71,8 @@ export async function postCheckout(request: CheckoutRequest): Promise<PostedChec
   if (response.status === 429)
     return { kind: "tooMany", seconds: response.retryAfter ?? usualWait };
   if (response.error === "accountExists") return { kind: "accountExists" };
+  if (response.error === "policiesChanged")
+    return readChangedPolicies(response.value) ?? { kind: "unavailable" };
   if (response.error === "cartRefused")
     return readRejected(response.value) ?? { kind: "unavailable" };
   return { kind: "unavailable" };
@@ -69,7 +80,7 @@ export async function postCheckout(request: CheckoutRequest): Promise<PostedChec
 
 function bodyOf(request: CheckoutRequest): CheckoutBody {
   const { lines, coupon, promotion, guest, paid, replaces, ...more } = request;
-  const { renewalTerms, affiliateClick, ...rest } = more;
+  const { renewalTerms, agreed, affiliateClick, ...rest } = more;
   return {
     ...rest,
     ...(paid.length === 0 ? {} : { paid: [...paid] }),
@@ -93,6 +104,9 @@ function bodyOf(request: CheckoutRequest): CheckoutBody {
     ...(promotion === null ? {} : { promotion }),
     ...(guest === null ? {} : { guest }),
     ...(renewalTerms === undefined ? {} : { renewalTerms: renewalTerms.slice(0, 1000) }),
+    ...(agreed.length === 0
+      ? {}
+      : { agreed: agreed.map(({ document, version }) => ({ document, version })) }),
     ...(affiliateClick === null ? {} : { affiliateClick }),
   };
 }
@@ -102,6 +116,25 @@ function readOpened(value: unknown): PostedCheckout | undefined {
   const { checkoutId, sessionId } = value;
   return typeof checkoutId === "string" && typeof sessionId === "string"
     ? { kind: "opened", checkoutId, sessionId }
+    : undefined;
+}
+
+function readChangedPolicies(value: unknown): PostedCheckout | undefined {
+  if (!isRecord(value) || !Array.isArray(value["policies"])) return undefined;
+  const policies = value["policies"].map(readPolicy).filter((policy) => policy !== undefined);
+  return policies.length === value["policies"].length
+    ? { kind: "policiesChanged", policies }
+    : undefined;
+}
+
+function readPolicy(value: unknown): CurrentPolicy | undefined {
+  if (!isRecord(value)) return undefined;
+  const { version, title } = value;
+  const document = agreedDocuments.find((candidate) => candidate === value["document"]);
+  const language = languages.find((candidate) => candidate === value["language"]);
+  if (document === undefined || language === undefined) return undefined;
+  return typeof version === "number" && typeof title === "string"
+    ? { document, version, title, language }
     : undefined;
 }
 

@@ -16,6 +16,14 @@ const order = {
   cardEnding: "4242",
   invoiceUrl: "https://pay.test/invoice/1",
   suppressRedirect: false,
+  agreed: [
+    {
+      document: "terms-of-service",
+      version: 2,
+      language: "de",
+      agreedAt: "2026-11-18T10:00:00.000Z",
+    },
+  ],
   lines: [
     {
       path: "vocodist",

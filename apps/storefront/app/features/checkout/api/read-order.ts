@@ -1,5 +1,6 @@
-import { isCurrency, productTypes, type Currency } from "@autotune/commerce";
+import { agreedDocuments, isCurrency, productTypes, type Currency } from "@autotune/commerce";
 import type { OrderResponse, OrdersResponse } from "@autotune/contract";
+import { languages } from "@autotune/routes";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readInstaller } from "../../licensing/api/read-installer.ts";
 import {
@@ -49,8 +50,21 @@ export function readOrder(value: unknown): Order | undefined {
     cardEnding: isText(cardEnding) ? cardEnding : null,
     // Any other scheme, such as javascript:, would run in the shop's origin.
     invoiceUrl: isText(invoiceUrl) && /^https?:\/\//.test(invoiceUrl) ? invoiceUrl : null,
+    // An older release of the server leaves them out.
+    agreed: readAll(value["agreed"], readAgreed) ?? [],
     lines,
   };
+}
+
+function readAgreed(value: unknown): Order["agreed"][number] | undefined {
+  if (!isRecord(value)) return undefined;
+  const { version, agreedAt } = value;
+  const document = agreedDocuments.find((candidate) => candidate === value["document"]);
+  const language = languages.find((candidate) => candidate === value["language"]);
+  if (document === undefined || language === undefined) return undefined;
+  return isWhole(version) && isText(agreedAt)
+    ? { document, version, language, agreedAt }
+    : undefined;
 }
 
 export function readOrdersPage(value: unknown): OrdersPage | undefined {

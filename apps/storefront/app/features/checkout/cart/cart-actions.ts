@@ -6,6 +6,7 @@ import {
   changeQuantity,
   chooseFreebies,
   dropCoupon,
+  isEmpty,
   removeFromCart,
   removeUpgrade,
   swapUpgrade,
@@ -15,10 +16,19 @@ import {
   type CartUpgrade,
   type Coupon,
 } from "@autotune/commerce";
-import { changeCart, tryToChangeCart } from "./change-cart.ts";
+import { postCartBegun } from "../api/post-cart-begun.ts";
+import { changeCart, currentCart, tryToChangeCart } from "./change-cart.ts";
+
+/** What somebody puts into an empty cart is counted; a cart from another device or an email began elsewhere. */
+function counted<Result>(fill: () => Result): Result {
+  const wasEmpty = isEmpty(currentCart());
+  const result = fill();
+  if (wasEmpty && !isEmpty(currentCart())) void postCartBegun();
+  return result;
+}
 
 export function addItem(item: CartItem): void {
-  changeCart((cart) => addToCart(cart, item));
+  counted(() => changeCart((cart) => addToCart(cart, item)));
 }
 
 export function setQuantity(path: string, quantity: number): void {
@@ -35,12 +45,12 @@ export function takeFreebies(parentPath: string, chosen: CartItem[]): void {
 }
 
 export function takeUpgrade(upgrade: CartUpgrade) {
-  return tryToChangeCart((cart) => addUpgrade(cart, upgrade));
+  return counted(() => tryToChangeCart((cart) => addUpgrade(cart, upgrade)));
 }
 
 /** One line for each licence; what it paid for before is replaced. */
 export function takeUpgrades(upgrades: readonly CartUpgrade[]) {
-  return tryToChangeCart((cart) => takeUpgradesIntoCart(cart, upgrades));
+  return counted(() => tryToChangeCart((cart) => takeUpgradesIntoCart(cart, upgrades)));
 }
 
 /** Another upgrade of the same owned product instead. */
@@ -53,7 +63,7 @@ export function leaveUpgrade(purchaseId: string): void {
 }
 
 export function takePromotion(promotion: CartPromotion, items: CartItem[]): void {
-  changeCart((cart) => applyPromotion(cart, promotion, items));
+  counted(() => changeCart((cart) => applyPromotion(cart, promotion, items)));
 }
 
 export function takeCoupon(coupon: Coupon) {

@@ -112,6 +112,43 @@ describe("The cart", () => {
   });
 });
 
+describe("A cart that begins", () => {
+  function listen() {
+    const begun: unknown[] = [];
+    vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
+      if (url === "/laravel/rest/cart-begun") begun.push(JSON.parse(body));
+      return new Response(null, { status: 204 });
+    });
+    return begun;
+  }
+
+  it("is counted with its first product, and again only after it was empty", async () => {
+    const begun = listen();
+    const tab = await openTab();
+    tab.addItem(item);
+    tab.addItem(item);
+    const other = await openTab();
+    other.addItem(cartItemSample({ path: "vocal-eq" }));
+    expect(begun).toEqual([{ language: "en" }]);
+    const again = await openTab();
+    again.removeItem("vocodist");
+    again.removeItem("vocal-eq");
+    expect(begun).toHaveLength(1);
+    again.takeUpgrade(cartUpgradeSample());
+    expect(begun).toHaveLength(2);
+  });
+
+  it("is not counted where nothing of it was put in here", async () => {
+    const begun = listen();
+    await openTab();
+    const { changeCart } = await import("./change-cart.ts");
+    const { addToCart } = await import("@autotune/commerce");
+    // As a cart of another device or an email comes.
+    changeCart((cart) => addToCart(cart, item));
+    expect(begun).toEqual([]);
+  });
+});
+
 describe("Tabs of one browser", () => {
   it("trust the stored cart over an older message", async () => {
     const one = await openTab();

@@ -6,9 +6,13 @@ import { otherTabs } from "../../../platform/tabs/tab-channel.ts";
 /** The last change could not be stored: the cart lives as long as this page. */
 let unsaved = false;
 
-/** Changes the stored cart, not what this tab saw last: another tab may have been quicker. */
+/** The stored cart, not what this tab saw last: another tab may have been quicker. */
+export function currentCart(): Cart {
+  return readStored() ?? useCart.getState().cart;
+}
+
 export function changeCart(rule: (cart: Cart) => Cart): void {
-  saveCart(rule(readStored() ?? useCart.getState().cart));
+  saveCart(rule(currentCart()));
 }
 
 type Tried<Reason> =
@@ -19,7 +23,7 @@ type Tried<Reason> =
 export function tryToChangeCart<Reason>(
   rule: (cart: Cart) => Tried<Reason>,
 ): { readonly ok: true } | { readonly ok: false; readonly reason: Reason } {
-  const tried = rule(readStored() ?? useCart.getState().cart);
+  const tried = rule(currentCart());
   if (!tried.ok) return tried;
   saveCart(tried.cart);
   return { ok: true };

@@ -65,6 +65,7 @@ function listen(status = 204): void {
   vi.stubGlobal("fetch", async (url: string, { method, body }: ShopRequest) => {
     if (method === "GET") return Response.json(stored);
     const { pathname, searchParams } = new URL(url, "https://shop.test");
+    if (pathname === "/laravel/rest/cart-begun") return new Response(null, { status: 204 });
     if (status !== 204) {
       posts.push({ path: pathname, items: JSON.parse(body) });
       return new Response("{}", { status });

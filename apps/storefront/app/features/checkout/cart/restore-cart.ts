@@ -1,5 +1,6 @@
 import {
   addStoredLines,
+  addUpgrade,
   decideTrial,
   retainLines,
   toCartUpgrade,
@@ -7,9 +8,8 @@ import {
   type CartUpgrade,
   type StoredLine,
 } from "@autotune/commerce";
-import { takeUpgrade } from "./cart-actions.ts";
 import { findItem, loadCatalogue } from "../../catalogue/store/catalogue.ts";
-import { changeCart } from "./change-cart.ts";
+import { changeCart, tryToChangeCart } from "./change-cart.ts";
 import { loadOwned, useOwned } from "../../licensing/owned-products/owned.ts";
 import { knownSummary } from "../../subscriptions/summary/summary.ts";
 import { useUser } from "../../identity/session/user-store.ts";
@@ -50,7 +50,8 @@ async function withoutUsedTrial(lines: readonly StoredLine[]): Promise<readonly 
 }
 
 async function addOwnUpgrades(lines: readonly StoredLine[]): Promise<void> {
-  for (const upgrade of (await findOwnUpgrades(lines)) ?? []) takeUpgrade(upgrade);
+  for (const upgrade of (await findOwnUpgrades(lines)) ?? [])
+    tryToChangeCart((cart) => addUpgrade(cart, upgrade));
 }
 
 /**

@@ -2,10 +2,13 @@ import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { CheckoutState } from "../payment/advance-checkout.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
+import { AgreedPolicies } from "./agreed-policies.tsx";
 import { unsolvedLines } from "./apply-rejection.ts";
+import type { NamedPolicy } from "./use-policies.ts";
 
 interface ContinueStepProps {
   state: Extract<CheckoutState, { step: "ready" | "opening" }>;
+  policies: readonly NamedPolicy[];
   amount: string;
   /** A plan begins with free days, and nothing is due today. */
   startsTrial: boolean;
@@ -16,11 +19,14 @@ interface ContinueStepProps {
 
 /** The button to the payment form, and what prevented it before. */
 export function ContinueStep(props: ContinueStepProps) {
-  const { state, amount, startsTrial, settling, onContinue } = props;
+  const { state, policies, amount, startsTrial, settling, onContinue } = props;
   const opening = state.step === "opening";
   const problem = state.step === "ready" ? state.problem : undefined;
   const retries =
-    problem !== undefined && problem.kind !== "rejected" && problem.kind !== "paidElsewhere";
+    problem !== undefined &&
+    problem.kind !== "rejected" &&
+    problem.kind !== "policiesChanged" &&
+    problem.kind !== "paidElsewhere";
   // The server would respond the same until the cart changes.
   const isBlocked = problem?.kind === "rejected" && unsolvedLines(problem.lines).length > 0;
   return (
@@ -50,6 +56,7 @@ export function ContinueStep(props: ContinueStepProps) {
           <Trans>Continue to payment · {amount}</Trans>
         )}
       </Button>
+      <AgreedPolicies policies={policies} />
       <p className="text-14 text-muted">
         {startsTrial ? (
           <Trans>No charge today. We only verify your card.</Trans>

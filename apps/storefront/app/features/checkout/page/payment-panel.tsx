@@ -115,6 +115,7 @@ function PaymentStep({
       return (
         <ContinueStep
           state={state}
+          policies={checkout.policies}
           amount={amount}
           startsTrial={startsTrial}
           settling={settling}

@@ -52,6 +52,15 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
           </Trans>
         </Notice>
       );
+    case "policiesChanged":
+      return (
+        <Notice tone="warning">
+          <Trans>
+            Our terms have changed since you opened this page. Please read the current version
+            below, then continue. You weren’t charged.
+          </Trans>
+        </Notice>
+      );
     case "tooMany":
       return (
         <Notice tone="warning">

@@ -17,6 +17,7 @@ import { paymentOpened } from "../checkout-events.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "../payment/advance-checkout.ts";
 import { decideEarlier } from "../payment/decide-earlier.ts";
 import { fetchEarlierPayments, openPayment, type OpenedPayment } from "../payment/open-payment.ts";
+import { usePolicies } from "./use-policies.ts";
 import { readRenewalTerms } from "./renewals.tsx";
 import { droppedPaths, nameInCart, applyRejection } from "./apply-rejection.ts";
 import type { Buyer } from "../buyer/use-buyer.ts";
@@ -32,6 +33,7 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
   const attempts = useRef(0);
   const hasOfferedGift = useRef(false);
   const guest = buyer?.guest ?? null;
+  const { policies, changePolicies } = usePolicies();
   const markOf = (someCart: Cart) =>
     fingerprintOf(toPaidCart(someCart, country, guest?.email ?? null));
   const fingerprint = markOf(cart);
@@ -138,6 +140,7 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
       language,
       guest,
       renewalTerms: readRenewalTerms(),
+      agreed: policies,
     });
     switch (opened.kind) {
       case "opened":
@@ -149,6 +152,10 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
         break;
       case "rejected":
         stop(takeOver(opened));
+        break;
+      case "policiesChanged":
+        changePolicies(opened.policies);
+        stop({ kind: "policiesChanged" });
         break;
       case "tooMany":
         stop({ kind: "tooMany", minutes: Math.ceil(opened.seconds / 60) });
@@ -190,6 +197,7 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
 
   return {
     state,
+    policies,
     beforeCountryChange,
     takeGuest,
     accountEmail,

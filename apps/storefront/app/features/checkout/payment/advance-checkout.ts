@@ -28,6 +28,8 @@ export type Problem =
       /** Names of products that were removed, because they cannot be bought like this. */
       readonly dropped: readonly string[];
     }
+  /** Terms or privacy policy have a newer version than the page named; it names that one now. */
+  | { readonly kind: "policiesChanged" }
   /** Too many payments were declined. */
   | { readonly kind: "tooMany"; readonly minutes: number }
   /** The provider's own message, where it has one for people. */

@@ -23,6 +23,7 @@ const stored: StoredCheckout = {
   paid: false,
   taken: false,
   hasAffiliateClick: false,
+  policies: "",
 };
 const paid: StoredCheckout = { ...stored, checkoutId: "paid", paid: true, taken: true };
 const none: EarlierPayments = { ordered: [], open: [], unreachable: false };

@@ -1,7 +1,7 @@
 import type { Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { fetchCheckout } from "../api/fetch-checkout.ts";
-import { postCheckout, type PostedCheckout } from "../api/post-checkout.ts";
+import { postCheckout, type AgreedPolicy, type PostedCheckout } from "../api/post-checkout.ts";
 import { storedAffiliateClick } from "./affiliate-click.ts";
 import { useCart } from "../cart/cart.ts";
 import { fingerprintOf, toPaidCart, type StoredCheckout } from "./parse-stored-checkouts.ts";
@@ -49,6 +49,8 @@ export interface OpenPaymentOptions {
   readonly guest: Guest | null;
   /** The renewal terms that the buyer saw. */
   readonly renewalTerms: string | undefined;
+  /** The texts that the page named, in their versions. */
+  readonly agreed: readonly AgreedPolicy[];
 }
 
 export type OpenedPayment = PostedCheckout | ({ kind: "ordered" } & FoundOrder);
@@ -63,6 +65,7 @@ async function openOnce({
   language,
   guest,
   renewalTerms,
+  agreed,
 }: OpenPaymentOptions): Promise<OpenedPayment> {
   const { ordered, open, unreachable } = await fetchEarlierPayments();
   const missed = ordered.find(({ known }) => !known);
@@ -74,8 +77,9 @@ async function openOnce({
   const mark = fingerprintOf(wanted);
   const same = open.find((checkout) => !checkout.paid && fingerprintOf(checkout) === mark);
   const affiliateClick = storedAffiliateClick();
-  // The server must learn of an added or removed click; for the same cart it continues the same payment.
-  if (same !== undefined && affiliateClick === null && !same.hasAffiliateClick) {
+  const policies = agreed.map(({ document, version }) => `${document} ${version}`).join();
+  // The server must learn of an added or removed click and of newer policies; for the same cart it continues the same payment.
+  if (same?.policies === policies && affiliateClick === null && !same.hasAffiliateClick) {
     const { checkoutId, sessionId } = same;
     return { kind: "opened", checkoutId, sessionId };
   }
@@ -89,6 +93,7 @@ async function openOnce({
     paid,
     replaces,
     renewalTerms,
+    agreed,
     affiliateClick,
   });
   if (posted.kind === "opened") {
@@ -101,6 +106,7 @@ async function openOnce({
       paid: false,
       taken: false,
       hasAffiliateClick: affiliateClick !== null,
+      policies,
     });
   }
   return posted;

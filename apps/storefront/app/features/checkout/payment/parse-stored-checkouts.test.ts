@@ -83,6 +83,7 @@ describe("parseStoredCheckouts", () => {
     paid: false,
     taken: false,
     hasAffiliateClick: false,
+    policies: "",
   };
 
   it("reads what was stored", () => {

@@ -34,6 +34,8 @@ export interface StoredCheckout extends PaidCart {
   readonly taken: boolean;
   /** The affiliate click was sent to the server. */
   readonly hasAffiliateClick: boolean;
+  /** The versions of the texts that were agreed to. */
+  readonly policies: string;
 }
 
 /** The provider's sessions live 24 hours; one that is about to end is not offered again. */
@@ -75,7 +77,7 @@ export function parseStoredCheckouts(value: unknown, now: number): StoredCheckou
 function parseOne(value: unknown): StoredCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
   const { checkoutId, sessionId, country, currency, coupon, promotion, guest } = value;
-  const { openedAt, paid, taken, hasAffiliateClick } = value;
+  const { openedAt, paid, taken, hasAffiliateClick, policies } = value;
   const lines = value["lines"].map(parseLine).filter((line) => line !== undefined);
   const readable =
     typeof checkoutId === "string" &&
@@ -100,6 +102,8 @@ function parseOne(value: unknown): StoredCheckout | undefined {
     paid,
     taken,
     hasAffiliateClick: hasAffiliateClick === true,
+    // An older release stored none.
+    policies: textOrNull(policies) ?? "",
   };
 }
 

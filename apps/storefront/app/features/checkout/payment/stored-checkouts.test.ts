@@ -32,6 +32,7 @@ function begin(checkoutId: string): void {
     paid: false,
     taken: false,
     hasAffiliateClick: false,
+    policies: "",
   });
 }
 

@@ -55,7 +55,7 @@ export function FittingEditions({ make, products, comparison }: FittingEditionsP
           </Trans>
         </p>
       </div>
-      <ul className="mt-9 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {editions.map((product) => (
           <li key={product.path} className="flex">
             <EditionCard

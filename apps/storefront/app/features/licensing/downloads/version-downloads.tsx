@@ -1,10 +1,10 @@
+import { systemNames } from "@autotune/contract/systems";
 import { Badge, buttonClass, CopyField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DownloadableVersion, Installer } from "../api/fetch-downloads.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 import { ownSystemFirst } from "./own-system-first.ts";
-import { systemNames } from "../installers/system-names.ts";
 import { writeSize } from "@autotune/commerce";
 
 interface VersionDownloadsProps {

@@ -1,7 +1,7 @@
+import { systemNames } from "@autotune/contract/systems";
 import type { InstallerView } from "@autotune/contract";
 import { CopyField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { systemNames } from "./system-names.ts";
 
 /** Checksums to compare downloaded files with. */
 export function CheckSums({ installers }: { installers: readonly InstallerView[] }) {

@@ -1,3 +1,4 @@
+import { systemNames } from "@autotune/contract/systems";
 import { writeSize } from "@autotune/commerce";
 import type { InstallerResponse } from "@autotune/contract";
 import { Button, buttonClass, CopyField } from "@autotune/ui";
@@ -5,7 +6,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { detectSystem, isPhone } from "./detect-system.ts";
 import { sendToComputer } from "./send-to-computer.ts";
-import { systemNames } from "./system-names.ts";
 
 interface InstallerFilesProps {
   /** The product. */

@@ -1,8 +1,8 @@
+import { systemNames } from "@autotune/contract/systems";
 import type { InstalledProductView, VersionView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { systemNames } from "./system-names.ts";
 import { writeSize } from "@autotune/commerce";
 import { DownloadNote } from "./download-note.tsx";
 import { useInstallerDownload } from "./use-installer-download.ts";

@@ -1,6 +1,6 @@
+import { systemNames } from "@autotune/contract/systems";
 import { RadioGroup } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { systemNames } from "./system-names.ts";
 import { useSystem } from "./use-system.ts";
 
 /** The system that files are shown for. Detected from the browser until the visitor chooses. */

@@ -2,7 +2,12 @@ import { useEffect } from "react";
 import { promoPopupRequested } from "../../checkout/checkout-events.ts";
 import { giveWayToPerson } from "./give-way-to-person.ts";
 import { usePopupTiming } from "./use-popup-timing.ts";
-import { closePromoPopup, openPromoPopup, usePromoPopup } from "./open-promo-popup.ts";
+import {
+  closePromoPopup,
+  openPromoPopup,
+  previewPopup,
+  usePromoPopup,
+} from "./open-promo-popup.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
 
 const load = async () => {
@@ -12,8 +17,11 @@ const load = async () => {
 };
 
 /** Rendered once in the document: triggers the popup, and loads its code when it is first opened. */
-export function PromoPopupHost() {
+export function PromoPopupHost({ draft }: { draft: string | undefined }) {
   usePopupTiming();
+  useEffect(() => {
+    if (draft !== undefined) previewPopup(draft);
+  }, [draft]);
   useEffect(() => promoPopupRequested.listen(() => openPromoPopup("person")), []);
   const isWanted = usePromoPopup(({ openedBy }) => openedBy !== undefined);
   return <Late wanted={isWanted} load={load} failed={closePromoPopup} />;

@@ -10,7 +10,7 @@ import { siteHref } from "../../content/reading/site-href.ts";
 import { recordClosedPromo, useLastPromo } from "./last-promo.ts";
 import { closePromoPopup, usePromoPopup } from "./open-promo-popup.ts";
 import { splitPopup } from "./split-popup.ts";
-import { usePopup } from "./use-popup.ts";
+import { draftId, usePopup } from "./use-popup.ts";
 
 interface PromoPopupProps {
   /** Replaces an editor's link to the newsletter page: visitors can sign up right here. */
@@ -25,7 +25,7 @@ export function PromoPopup({ newsletterForm }: PromoPopupProps) {
   const found = usePopup(isOpen);
   const id = found.kind === "some" ? found.popup.id : undefined;
   const close = () => {
-    if (id !== undefined) recordClosedPromo(id);
+    if (id !== undefined && id !== draftId) recordClosedPromo(id);
     closePromoPopup();
   };
   useClosingElsewhere(close, openedBy === "shop" ? id : undefined);

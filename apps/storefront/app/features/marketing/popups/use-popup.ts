@@ -4,6 +4,7 @@ import type { PopupsResult, Popup } from "../api/get-popups.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { audienceOf, choosePopup } from "./choose-popup.ts";
 import { fetchPopups } from "./fetch-popups.ts";
+import { usePromoPopup } from "./open-promo-popup.ts";
 import { usePopupReader } from "./use-popup-reader.ts";
 
 export type PopupForReader =
@@ -18,13 +19,17 @@ export type PopupForReader =
       readonly threshold: number;
     };
 
+/** Of no campaign: whoever closes a draft has closed nothing that is published. */
+export const draftId = "draft";
+
 interface LoadedPopups {
   readonly language: Language;
   readonly result: PopupsResult;
 }
 
-/** The popup for the current person, in the language of the page; fetched when it is wanted. */
+/** The popup for the current person, in the language of the page; fetched when it is wanted. A draft goes first. */
 export function usePopup(wanted: boolean): PopupForReader {
+  const draft = usePromoPopup((state) => state.draft);
   const language = useLanguage();
   const reader = usePopupReader();
   const [loaded, setLoaded] = useState<LoadedPopups>();
@@ -40,6 +45,8 @@ export function usePopup(wanted: boolean): PopupForReader {
     };
   }, [wanted, language]);
 
+  if (draft !== undefined)
+    return { kind: "some", popup: { id: draftId, content: draft }, delay: 0, threshold: 0 };
   if (loaded?.language !== language) return { kind: "unknown" };
   const { result } = loaded;
   if (result.kind !== "some") return result;

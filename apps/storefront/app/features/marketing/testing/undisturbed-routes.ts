@@ -15,6 +15,7 @@ export const undisturbedRoutes = new Set<RouteName>([
   "PasswordReset",
   "Confirm",
   "Withdrawal",
+  "Cancellation",
   "CommunicationPreferences",
   "CodeRedemption",
   "DealerCode",

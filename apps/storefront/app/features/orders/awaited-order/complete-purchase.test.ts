@@ -39,6 +39,7 @@ describe("the order of a checkout", () => {
       paid: true,
       taken: true,
       hasAffiliateClick: false,
+      policies: "",
     });
     completePurchase("one", orderSample());
     expect(report).toHaveBeenCalledExactlyOnceWith(orderSample(), "SING10");

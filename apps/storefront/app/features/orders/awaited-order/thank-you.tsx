@@ -9,6 +9,7 @@ import { useCart } from "../../checkout/cart/cart.ts";
 import { useGuest } from "../../checkout/buyer/guest.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { OrderAgreements } from "../order/order-agreements.tsx";
 import { OrderFacts } from "../order/order-facts.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import { OrderTotals } from "../order/order-totals.tsx";
@@ -41,6 +42,7 @@ export function ThankYou({ order }: { order: Order }) {
             <OrderTotals order={order} />
             <div className="mt-4">
               <OrderFacts order={order} />
+              <OrderAgreements order={order} />
             </div>
           </PanelPart>
         </Panel>

@@ -1,5 +1,6 @@
 import { Panel, PanelPart } from "@autotune/ui";
 import type { Order } from "../../checkout/api/read-order.ts";
+import { OrderAgreements } from "../order/order-agreements.tsx";
 import { OrderFacts } from "../order/order-facts.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
@@ -19,6 +20,7 @@ export function OrderCard({ order }: { order: Order }) {
             <OrderTotals order={order} />
             <div className="mt-4">
               <OrderFacts order={order} />
+              <OrderAgreements order={order} />
               <WithdrawLink order={order} />
             </div>
           </PanelPart>

@@ -31,6 +31,7 @@ export function orderSample(changes: Partial<Order> = {}): Order {
     taxIncluded: false,
     total: 21_542,
     refunded: 0,
+    agreed: [],
     cardEnding: "4242",
     invoiceUrl: null,
     suppressRedirect: false,

@@ -1,50 +1,99 @@
-import { fullName } from "@autotune/commerce";
-import { useState } from "react";
+import { TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { useUser } from "../../identity/session/user-store.ts";
-import { WithdrawalConfirm, type DeclaredAndReceived } from "./withdrawal-confirm.tsx";
-import { WithdrawalForm, type Declaration } from "./withdrawal-form.tsx";
-import { WithdrawalReceived } from "./withdrawal-received.tsx";
+import { DeclarationForm } from "../declarations/declaration-form.tsx";
+import { DeclarationSteps, type Declarant } from "../declarations/declaration-steps.tsx";
+import { DeclarationText } from "../declarations/declaration-text.tsx";
+import { declare } from "../declarations/declare.ts";
 
-/** Withdrawing from a contract in two steps: the declaration, and its confirmation. */
+interface Withdrawing extends Declarant {
+  readonly reference: string;
+  readonly part: string;
+}
+
+/** Withdrawing from a contract. */
 export function Withdrawal() {
+  const { t } = useLingui();
   const [query] = useSearchParams();
   const language = useLanguage();
-  const user = useUser((state) => state.user);
-  const [typed, setTyped] = useState<Partial<Declaration>>({});
-  const [step, setStep] = useState<"form" | "confirm">("form");
-  const [received, setReceived] = useState<DeclaredAndReceived>();
-  if (received !== undefined) return <WithdrawalReceived {...received} />;
-  const declaration = {
-    // The session is known a moment after the page; what was typed by then stays.
-    name:
-      user === null
-        ? ""
-        : fullName({ firstName: user.pi_first_name, lastName: user.pi_last_name }, language),
-    // Not from the URL, which is logged.
-    email: user?.email ?? "",
-    reference: query.get("reference") ?? "",
-    part: "",
-    ...typed,
-  };
-  if (step === "confirm")
-    return (
-      <WithdrawalConfirm
-        declaration={declaration}
-        onReceived={setReceived}
-        onBack={() => setStep("form")}
-      />
-    );
   return (
-    <WithdrawalForm
-      declaration={declaration}
-      onChange={(changes) => setTyped((before) => ({ ...before, ...changes }))}
-      onContinue={() => {
-        // From here on it is fixed, even if the session changes in another tab.
-        setTyped(declaration);
-        setStep("confirm");
+    <DeclarationSteps<Withdrawing>
+      begin={(declarant) => ({
+        ...declarant,
+        reference: query.get("reference") ?? "",
+        part: "",
+      })}
+      send={(draft) => declare("/laravel/rest/withdrawals", { ...draft, language })}
+      renderText={(draft) => <WithdrawalText draft={draft} />}
+      renderNext={({ email }) => (
+        <Trans>
+          We’ve also sent this receipt to {email}. If we accept your withdrawal, the refund goes to
+          your original payment method within 14 days.
+        </Trans>
+      )}
+      words={{
+        check: <Trans>Check your withdrawal</Trans>,
+        consequence: (
+          <Trans>
+            If a product is returned, upgrades bought with it, gifts that came with it and offers
+            for its owners end too.
+          </Trans>
+        ),
+        send: <Trans>Confirm withdrawal</Trans>,
+        received: <Trans>We’ve received your withdrawal.</Trans>,
       }}
+      renderForm={({ draft, onChange, onContinue }) => (
+        <DeclarationForm
+          title={<Trans>Your order</Trans>}
+          values={draft}
+          required={["name", "email", "reference"]}
+          onChange={onChange}
+          onContinue={onContinue}
+        >
+          {(field) => (
+            <>
+              <TextField label={t`Your name`} autoComplete="name" required {...field("name")} />
+              <TextField
+                label={t`Email`}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                {...field("email")}
+              />
+              <TextField
+                label={t`Order number`}
+                autoComplete="off"
+                required
+                {...field("reference")}
+              />
+              <TextField
+                label={t`Which products (leave blank for the whole order)`}
+                autoComplete="off"
+                {...field("part")}
+              />
+            </>
+          )}
+        </DeclarationForm>
+      )}
     />
+  );
+}
+
+function WithdrawalText({ draft }: { draft: Withdrawing }) {
+  const { reference, part } = draft;
+  return (
+    <DeclarationText by={draft}>
+      <p>
+        {part.trim() === "" ? (
+          <Trans>I withdraw from the contract for order {reference}.</Trans>
+        ) : (
+          <Trans>
+            I withdraw from the contract for order {reference}, for these products: {part}.
+          </Trans>
+        )}
+      </p>
+    </DeclarationText>
   );
 }

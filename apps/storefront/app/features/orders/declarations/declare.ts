@@ -1,21 +1,19 @@
-import type { WithdrawalBody } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { requestFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
 
-export interface WithdrawalReceipt {
+export interface DeclarationReceipt {
   readonly id: string;
   readonly receivedAt: Date;
 }
 
-export type DeclaredWithdrawal =
-  | { readonly kind: "received"; readonly receipt: WithdrawalReceipt }
+export type Declared =
+  | { readonly kind: "received"; readonly receipt: DeclarationReceipt }
   | { readonly kind: "rejected" }
   | RequestFailure;
 
-/** Sends the declaration; it counts from the time in the receipt. */
-export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredWithdrawal> {
-  const path = "/laravel/rest/withdrawals";
+/** Sends a declaration; it counts from the time in the receipt. */
+export async function declare(path: string, body: object): Promise<Declared> {
   // A reload would silently lose the declaration.
   const response = await callShop({ method: "POST", path, body, handlesOutdated: true });
   if (response.ok && isRecord(response.value)) {
