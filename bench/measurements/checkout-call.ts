@@ -33,7 +33,10 @@ export const checkoutCall: Measurement = {
       await waitUntilResponds(`http://127.0.0.1:${oursPort}/health/ready`);
       await waitUntilResponds(`http://127.0.0.1:${barePort}/`);
       const { headers } = await signUp(shop);
-      const carts = makeCarts(await readSold(oursPort));
+      const sold = await readSold(oursPort);
+      const [first = {}] = makeCarts(sold, []);
+      const agreed = await readPolicies(url(oursPort), headers, first);
+      const carts = makeCarts(sold, agreed).map((cart) => JSON.stringify(cart));
       const script = join(folder, "carts.lua");
       await writeFile(script, postScript(headers, carts));
       // The limit by IP address is not what is measured, so every request comes from another one.
@@ -79,18 +82,34 @@ async function readSold(port: number): Promise<readonly Sold[]> {
 }
 
 /** Every cart differs from the twenty before it: the same cart would reuse the open session. */
-function makeCarts(sold: readonly Sold[]): string[] {
-  return Array.from({ length: 64 }, (_, number) =>
-    JSON.stringify({
-      lines: sold.map(({ path, price }, index) => ({
-        path,
-        quantity: 1 + (Math.floor(number / 4 ** index) % 4),
-        unitPrice: price,
-      })),
-      currency: "USD",
-      language: "en",
-    }),
-  );
+function makeCarts(sold: readonly Sold[], agreed: readonly object[]): object[] {
+  return Array.from({ length: 64 }, (_, number) => ({
+    lines: sold.map(({ path, price }, index) => ({
+      path,
+      quantity: 1 + (Math.floor(number / 4 ** index) % 4),
+      unitPrice: price,
+    })),
+    currency: "USD",
+    language: "en",
+    agreed,
+  }));
+}
+
+/** The versions that the checkout page would name. */
+async function readPolicies(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  cart: object,
+): Promise<readonly object[]> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(cart),
+  });
+  const { policies = [] } = (await response.json()) as {
+    policies?: { document: string; version: number }[];
+  };
+  return policies.map(({ document, version }) => ({ document, version }));
 }
 
 function postScript(

@@ -40,15 +40,18 @@ const context = () =>
     findPlanContents: (language) => new ContentReader(content, language).planContents(),
     // Six links less than the shop's own page: that favours this server, not ours.
     findOutsideLinks: () => ({}),
+    findCompanyFacts: () => [],
     // Home requests nothing else.
     isDraft: false,
     isDemonstration: true,
     hasStoreTest: false,
+    draftPopup: undefined,
     findFamily: () => ({ pages: [], products: [] }),
     findProductShelves: () => [],
     findPluginHosts: () => [],
     findMiniBanner: () => undefined,
     findPromotionPage: () => undefined,
+    findPolicyVersion: () => undefined,
     search: {
       site: () => Promise.resolve(undefined),
       manuals: () => Promise.resolve(undefined),

@@ -7,7 +7,9 @@ FROM ${COUNTRIES_IMAGE} AS countries
 FROM ${BASE}
 RUN apt-get update -qq && apt-get install --yes -qq --no-install-recommends nginx-light gettext-base \
     && rm -rf /var/lib/apt/lists/* \
-    && mkdir /var/cache/edge && chown www-data:www-data /var/cache/edge
+    && mkdir /var/cache/edge && chown www-data:www-data /var/cache/edge \
+    # The worker, who is somebody else, deletes what it has counted.
+    && mkdir --mode=777 /var/log/edge
 COPY --chmod=755 images/healthy /usr/local/bin/healthy
 COPY --chmod=755 images/edge/start.sh /usr/local/bin/start-edge
 COPY images/edge/nginx.conf /etc/edge/nginx.conf

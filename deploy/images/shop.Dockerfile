@@ -78,7 +78,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3010
 RUN apt-get update -qq && apt-get install --yes -qq --no-install-recommends fontconfig fonts-noto-cjk \
     && rm -rf /var/lib/apt/lists/* && fc-cache
 # A volume that is mounted here takes over this owner, who is the same in the image of the CMS.
-RUN mkdir /srv/media && chown node:node /srv/media
+RUN mkdir /srv/media && chown node:node /srv/media && mkdir --mode=777 /srv/visits
 # The workspace keeps its shape: Node strips types in packages/, but in nothing that lies in node_modules.
 WORKDIR /srv/shop
 COPY --from=server-packages /srv/shop ./

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutResponse, CheckoutStateResponse, OrderResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { Stack } from "@autotune/scripts/stack";
+import { postCheckout } from "../fixtures/post-checkout.ts";
 
 interface Purchase {
   readonly checkoutId: string;
@@ -58,7 +59,10 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
       // The renewal terms, which the page shows beside the button.
       const terms = withTrial ? { renewalTerms: "14 days free, then every month" } : {};
       const body = { ...cart, lines, language, ...terms };
-      const response = await call("POST", "/laravel/rest/checkout", body);
+      const response = await postCheckout(
+        (posted) => call("POST", "/laravel/rest/checkout", posted),
+        body,
+      );
       if (response.status !== 200) throw new Error(`No session: ${await response.text()}`);
       const { checkoutId, sessionId } = (await response.json()) as CheckoutResponse;
       return { checkoutId, sessionId };

@@ -34,6 +34,7 @@ export const graph = {
   ],
   support: ["platform", "identity", "catalogue", "licensing", "subscriptions", "orders"],
   privacy: ["platform", "identity", "subscriptions", "checkout", "orders"],
+  reporting: ["platform", "identity", "catalogue", "support"],
   app: [
     "platform",
     "consent",
@@ -47,6 +48,7 @@ export const graph = {
     "marketing",
     "support",
     "privacy",
+    "reporting",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

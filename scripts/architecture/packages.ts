@@ -52,6 +52,7 @@ export const layeredPackages: readonly LayeredPackage[] = [
       app: "app",
       blocks: "content",
       commands: "app",
+      dashboard: "app",
       migrations: "app",
       seed: "app",
     },

@@ -28,6 +28,7 @@ describe("the edge's image", () => {
       EDGE_LISTEN: tls === "" ? "127.0.0.1:4849" : "127.0.0.1:4849 ssl http2",
       EDGE_CACHE: join(folder, "cache"),
       EDGE_LOG: join(folder, "requests.log"),
+      EDGE_VISITS: folder,
       EDGE_REQUESTS: "50",
       EDGE_BURST: "500",
       EDGE_CONNECTIONS: "100",

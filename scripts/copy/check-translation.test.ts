@@ -20,6 +20,8 @@ it.each(others)("texts in %s keep register, typography, placeholders and length"
 
 it.each([
   ["de", "Choose a plan.", "Wählen Sie ein Abo.", ["formal address"]],
+  ["fr", "Your plan", "Ton abonnement et ton compte", ["informal address"]],
+  ["fr", "A step up", "Le refrain monte d’un ton", []],
   ["fr", "Really?", "Vraiment?", ["no fixed space before : ; ! ? or inside « »"]],
   ["es", "Tell us.", "Decid lo que os gusta.", ["vosotros or usted"]],
   ["ko", "Switch to {name}", "{name}(으)로 바꾸기", ["a particle in parentheses"]],

@@ -20,7 +20,8 @@ const straight: readonly LanguageRule[] = [
 ];
 
 /** Legal texts are formal in Korean. */
-const legalTexts = /pages\.(terms-of-service|privacy-policy|cookie-policy|refunds-policy)/;
+const legalTexts =
+  /pages\.(terms-of-service|privacy-policy|cookie-policy|refunds-policy|legal|impressum|mentions-legales|specified-commercial-transactions|business-information-korea|consumer-information-brazil|accessibility|your-privacy-choices)/;
 
 export const languageRules: Readonly<Record<Exclude<Language, "en">, readonly LanguageRule[]>> = {
   de: [
@@ -30,7 +31,11 @@ export const languageRules: Readonly<Record<Exclude<Language, "en">, readonly La
   ],
   fr: [
     ...straight,
-    { pattern: /(?<![\p{L}-])(tu|toi|ton|tes)(?![\p{L}-])/u, problem: "informal address" },
+    // “Un ton” and “un quart de ton” are distances between notes.
+    {
+      pattern: /(?<![\p{L}-])(tu|toi|(?<!(?:un|quart de) )ton|tes)(?![\p{L}-])/u,
+      problem: "informal address",
+    },
     { pattern: /[“”„]/, problem: "quotes other than « … »" },
     {
       pattern: / [!?:;»]|« |[\p{L}\d)»][!?;](\s|$)|\p{L}:(\s|$)/u,

@@ -23,6 +23,7 @@ export async function hashInputs(): Promise<string> {
     ...plates.map((plate) => resolve(ui, "faceplates", plate)),
     ...drawnWith.map((file) => resolve(ui, file)),
     resolve(root, "apps/storefront/app/styles/fonts.css"),
+    resolve(import.meta.dirname, "drawing-board.ts"),
     resolve(import.meta.dirname, "pictures.ts"),
     resolve(import.meta.dirname, "run.ts"),
   ];

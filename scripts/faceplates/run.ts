@@ -1,52 +1,16 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { openDrawingBoard, sharp } from "./drawing-board.ts";
 import { hashInputs, madeFromFile } from "./made-from.ts";
-import { formats, limits, imagesFolder, pngOf, root, size, smallerOf, widths } from "./pictures.ts";
+import { formats, imagesFolder, limits, pngOf, smallerOf, widths } from "./pictures.ts";
 
 /**
  * `pnpm faceplates`: draws the window of every product as the shop's images, named by product id.
- * Run it again after a change of a faceplate or of the tokens; a rerun gives the same bytes.
+ * Run it again after a change of a faceplate or of the tokens. Elsewhere other fonts smooth its letters: the bytes differ.
  */
-const storefront = resolve(root, "apps/storefront");
+
 /** Replaces the old images when all are drawn: a run that fails removes none. */
 const fresh = `${imagesFolder}-fresh`;
-
-// Vite, Tailwind and React are the storefront's own: an image must not come from other versions.
-const ofStorefront = createRequire(resolve(storefront, "package.json"));
-const ofCms = createRequire(resolve(root, "apps/cms/package.json"));
-const load = (name: string, require = ofStorefront) =>
-  import(pathToFileURL(require.resolve(name)).href);
-
-const { createServer } = await load("vite");
-const { default: tailwindcss } = await load("@tailwindcss/vite");
-const { createElement } = await load("react");
-const { renderToStaticMarkup } = await load("react-dom/server");
-const { default: sharp } = await load("sharp", ofCms);
-
-const vite = await createServer({
-  root: storefront,
-  configFile: false,
-  appType: "custom",
-  logLevel: "warn",
-  plugins: [tailwindcss()],
-  server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
-});
-await vite.listen();
-const url = vite.resolvedUrls?.local[0];
-
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
 
 /** More effort than this costs minutes and saves some hundred bytes. */
 const settings = {
@@ -54,35 +18,22 @@ const settings = {
   webp: { quality: 84, alphaQuality: 90, effort: 5 },
 };
 
-/** Only the window: what lies outside of its corners is transparent. */
-const bare = "<style>html { background: none }</style>";
-
+const board = await openDrawingBoard();
 try {
   // Taken before the first plate is read: a change during the run must make the images stale.
   const madeFrom = await hashInputs();
-  const { Faceplate, faceplateIds } = await vite.ssrLoadModule("@autotune/ui/faceplates");
-  const page = await browser.newPage({ viewport: size });
+  const { Faceplate, faceplateIds } = await board.load("@autotune/ui/faceplates");
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   for (const pid of faceplateIds) {
-    const plate = renderToStaticMarkup(createElement(Faceplate, { pid }));
-    await page.route(`${url}${pid}`, (route) =>
-      route.fulfill({
-        contentType: "text/html; charset=utf-8",
-        body: `<!doctype html><link rel="stylesheet" href="/app/styles/app.css?direct">${bare}${plate}`,
-      }),
-    );
-    await page.goto(`${url}${pid}`, { waitUntil: "networkidle" });
-    await page.evaluate("document.fonts.ready");
-    await save(pid, await page.screenshot({ omitBackground: true }));
+    await save(pid, await board.draw(pid, Faceplate, { pid }));
     console.log(pid);
   }
   await rm(imagesFolder, { recursive: true, force: true });
   await rename(fresh, imagesFolder);
   await writeFile(madeFromFile, `${JSON.stringify({ madeFrom }, null, 2)}\n`);
 } finally {
-  await browser.close();
-  await vite.close();
+  await board.close();
 }
 
 async function save(pid: string, shot: Buffer): Promise<void> {

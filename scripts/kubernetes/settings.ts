@@ -56,6 +56,7 @@ const ofTheShop: readonly IEnvVar[] = [
   fromSettings("DKIM_PRIVATE_KEY_FILE", true),
   fromSettings("BOUNCE_DOMAIN", true),
   fromSettings("BOUNCE_PORT", true),
+  fromSettings("VISITS_FOLDER", true),
   fromSettings("EDGE_PURGE", true),
   fromSettings("EDGE_PURGE_URL", true),
   fromSecret("EDGE_PURGE_TOKEN", "EDGE_PURGE_TOKEN", true),

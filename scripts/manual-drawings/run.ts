@@ -6,7 +6,7 @@ import {
   numberedControls,
   viewsOf,
 } from "../../packages/commerce/src/catalogue/controls/drawn-view.ts";
-import { openDrawingBoard, sharp } from "./drawing-board.ts";
+import { openDrawingBoard, sharp } from "../faceplates/drawing-board.ts";
 import { drawingsFolder, fileOf, hashInputs, madeFromFile } from "./drawings.ts";
 
 /**

@@ -7,6 +7,7 @@ import {
   waitUntilResponds,
   type RunningProcess,
 } from "./processes.ts";
+import { visitsFolder } from "./settings.ts";
 
 export interface EdgeOptions {
   readonly folder: string;
@@ -31,8 +32,11 @@ export async function startEdge({
 }: EdgeOptions): Promise<RunningProcess> {
   const edge = join(folder, "edge");
   await mkdir(join(edge, "cache"), { recursive: true });
+  const visits = join(folder, visitsFolder);
+  await mkdir(visits, { recursive: true });
   // nginx gives its work to an unprivileged user, who must get past this folder.
   await chmod(folder, 0o755);
+  await chmod(visits, 0o777);
   const countries = join(root, ".cache/edge-countries");
   await runToEnd({
     name: "countries",
@@ -52,6 +56,7 @@ export async function startEdge({
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(edge, "cache"))
     .replaceAll("${EDGE_LOG}", join(root, "reports/logs/edge-requests.log"))
+    .replaceAll("${EDGE_VISITS}", visits)
     // Journeys and measurements come from one IP address.
     .replaceAll("${EDGE_REQUESTS}", "100000")
     .replaceAll("${EDGE_BURST}", "100000")

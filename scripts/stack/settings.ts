@@ -75,6 +75,9 @@ export function randomSecrets(): StackSecrets {
 /** Where its media are, in the folder of a stack. */
 export const mediaFolder = "media";
 
+/** Where the edge logs visits and the worker counts them, in the same folder. */
+export const visitsFolder = "visits";
+
 /** A process of the shop itself, which has a role in the database. */
 export type ShopProcess = "web" | "worker" | "cms";
 
@@ -110,6 +113,7 @@ function sharedEnvironment(locations: StackLocations, secrets: StackSecrets) {
     PAYMENT_SCRIPT_URL: `http://pay.localhost:${payPort}/sbl/fastspring-builder.min.js`,
     PAYMENT_STOREFRONT: storefronts(payPort).embedded,
     STORAGE_URL: pathToFileURL(join(folder, mediaFolder)).href,
+    VISITS_FOLDER: join(folder, visitsFolder),
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }

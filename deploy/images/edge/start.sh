@@ -5,6 +5,7 @@ set -euo pipefail
 
 mkdir -p /tmp/edge
 export EDGE_LISTEN=8080 EDGE_CACHE=/var/cache/edge/shop EDGE_LOG=${EDGE_LOG:-/dev/stdout}
+export EDGE_VISITS=/var/log/edge
 export EDGE_COUNTRIES=/etc/edge/countries EDGE_PROXIES=${EDGE_PROXIES:-} PAGE_SERVERS=${PAGE_SERVERS:-$WEB_SERVERS}
 export EDGE_REQUESTS=${EDGE_REQUESTS:-50} EDGE_BURST=${EDGE_BURST:-500} EDGE_CONNECTIONS=${EDGE_CONNECTIONS:-100}
 : >/tmp/edge/tls.conf
@@ -22,6 +23,6 @@ server {
 TLS
 fi
 # Only these: nginx's own $variables stay as they are.
-envsubst '${EDGE_LISTEN} ${EDGE_CACHE} ${EDGE_LOG} ${EDGE_REQUESTS} ${EDGE_BURST} ${EDGE_CONNECTIONS} ${WEB_SERVERS} ${PAGE_SERVERS} ${EDGE_COUNTRIES} ${EDGE_PROXIES}' \
+envsubst '${EDGE_LISTEN} ${EDGE_CACHE} ${EDGE_LOG} ${EDGE_VISITS} ${EDGE_REQUESTS} ${EDGE_BURST} ${EDGE_CONNECTIONS} ${WEB_SERVERS} ${PAGE_SERVERS} ${EDGE_COUNTRIES} ${EDGE_PROXIES}' \
   </etc/edge/shop.conf.template >/tmp/edge/shop.conf
 exec nginx -e stderr -c /etc/edge/nginx.conf

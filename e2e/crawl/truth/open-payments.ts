@@ -1,4 +1,5 @@
 import type { Language } from "@autotune/routes";
+import { postCheckout } from "../../fixtures/post-checkout.ts";
 import { shopUrl } from "../../fixtures/shop-test.ts";
 import { fetchFromShop, forEach } from "../fetch-all.ts";
 import { amountsOf } from "./amounts-of.ts";
@@ -17,18 +18,26 @@ export async function openPayments(
   await forEach(products, async (product) => {
     const { path, type } = product;
     const [unitPrice = 0] = amountsOf([product], "USD", catalogue);
-    const response = await fetchFromShop("/laravel/rest/checkout", {
-      method: "POST",
-      // As the shop's own pages send it.
-      headers: { "content-type": "application/json", origin: shopUrl, "x-js-cachekey": "crawl" },
-      body: JSON.stringify({
+    const response = await postCheckout(
+      (body) =>
+        fetchFromShop("/laravel/rest/checkout", {
+          method: "POST",
+          // As the shop's own pages send it.
+          headers: {
+            "content-type": "application/json",
+            origin: shopUrl,
+            "x-js-cachekey": "crawl",
+          },
+          body: JSON.stringify(body),
+        }),
+      {
         lines: [{ path, quantity: 1, unitPrice }],
         currency: "USD",
         language,
         guest: { email: `truth-${path}@autotune.test`, first_name: "Tess", last_name: "Buyer" },
         renewalTerms,
-      }),
-    });
+      },
+    );
     const opened: unknown = await response.json();
     const due = type === "trial" ? 0 : unitPrice;
     if (!isOpened(opened) || opened.subtotal !== due)

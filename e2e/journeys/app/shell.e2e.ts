@@ -40,16 +40,18 @@ test("[SHELL-02] the page changes at 768, 992, 1200 and 1920 px, and the focus o
   page.on("request", (request) => {
     if (request.url().endsWith("/products/summary")) requestTimes.push(Date.now());
   });
-  await page.evaluate(async () => {
+  const took = await page.evaluate(async () => {
+    const began = performance.now();
     for (let turn = 0; turn < 10; turn++) {
       window.dispatchEvent(new Event("focus"));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    return performance.now() - began;
   });
   await page.waitForTimeout(500);
-  // Ten times within half a second: at once, after 200 ms, after 400 ms, and the last one.
+  // Ten times within half a second: at once, after 200 ms, after 400 ms, and the last one. A busy machine takes longer.
   expect(requestTimes.length).toBeGreaterThanOrEqual(2);
-  expect(requestTimes.length).toBeLessThanOrEqual(4);
+  expect(requestTimes.length).toBeLessThanOrEqual(Math.ceil(took / 200) + 1);
 });
 
 test.describe("Messages", () => {

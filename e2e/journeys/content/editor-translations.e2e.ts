@@ -1,6 +1,7 @@
 import { startEditor } from "../../fixtures/staff/cms-editor.ts";
 import {
   publish,
+  publishLabel,
   saveDraft,
   signIn,
   takeOverWhatIsLocked,
@@ -39,7 +40,7 @@ test("A translator finds what Japanese lacks and drafts it; an English correctio
   await page.locator('input[name="blocks.0.headline"]').fill("半分だけの見出し");
   await saveDraft(page);
   await expect(page.locator('input[name="ready"]')).not.toBeChecked();
-  await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: publishLabel })).toHaveCount(0);
 
   await page.context().clearCookies();
   await signIn(page, "editor@autotune.test");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   publish,
+  publishLabel,
   saveDraft,
   signIn,
   takeOverWhatIsLocked,
@@ -96,5 +97,5 @@ test("A translator can save a draft but not publish", async ({ page }) => {
   await signIn(page, "translator@autotune.test");
   await openHomeInSpanish(page);
   await expect(page.getByRole("button", { name: "Save Draft" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: publishLabel })).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ test.describe("A manual", () => {
       [specs, "Retune Speed", `${retuneSpeed}#retune-speed`, "Retune Speed"],
       [
         `/es/producto/auto-tune/pro/specs`,
-        "Tipo de voz",
+        "Voice Type",
         `${linkTo("ProductManual", { "*": "auto-tune-pro/controls" }, "es")}#voice-types`,
         "Tipos de voz",
       ],

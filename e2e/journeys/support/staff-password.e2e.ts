@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { startEditor } from "../../fixtures/staff/cms-editor.ts";
 import { signIn, untilDone } from "../../fixtures/staff/cms-panel.ts";
+import { mailsTo } from "../../fixtures/mailbox.ts";
 import { cmsLoopbackUrl, cmsUrl, editorPassword, expect, test } from "../../fixtures/shop-test.ts";
 
 // A second try uses another person.
@@ -62,5 +63,18 @@ test.describe("A member of the staff", () => {
     expect(await save(page)).toBe(200);
     await expect(page.getByLabel("Current Password")).toHaveCount(0);
     expect([await signInStatus(editorPassword), await signInStatus(chosen)]).toEqual([401, 200]);
+  });
+
+  test("who forgot the password sets another one by the link in an email", async ({ page }) => {
+    const forgetful = `forgetful-${Date.now()}@autotune.test`;
+    const admin = await startEditor("admin@autotune.test");
+    await admin.createPerson({ email: forgetful, role: "editor" });
+    await page.goto(`${cmsUrl}/admin/forgot`, { waitUntil: "networkidle" });
+    await page.getByLabel("Email").fill(forgetful);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("heading", { name: "Email sent" })).toBeVisible();
+    await expect.poll(() => mailsTo(forgetful)).toHaveLength(1);
+    const [mail] = await mailsTo(forgetful);
+    expect(mail?.text).toContain(`${cmsUrl}/admin/reset/`);
   });
 });

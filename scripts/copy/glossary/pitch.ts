@@ -80,7 +80,7 @@ export const pitchTerms: readonly Term[] = [
   term(
     ["semitone", "semitones"],
     [
-      "demi-ton",
+      ["demi-ton", "quart de ton"],
       "semitono",
       ["Halbton", "Halbtön"],
       ["semitom", "semitons"],

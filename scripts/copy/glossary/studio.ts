@@ -44,7 +44,7 @@ export const studioTerms: readonly Term[] = [
       ["dry", "seco", "seca", "sem efeito"],
       "ドライ",
       "드라이",
-      ["dry", "senza effett"],
+      ["dry", "senza effett", "ambiente asciutto"],
     ],
     {
       avoid: {
@@ -104,10 +104,10 @@ export const studioTerms: readonly Term[] = [
     ["bruit", "souffle"],
     ["ruido", "noise"],
     ["Rauschen", "Geräusch", "rausch", "Störgeräusch"],
-    "ruído",
+    ["ruído", "noise"],
     ["ノイズ", "騒音"],
     ["노이즈", "소음"],
-    "rumor",
+    ["rumor", "noise"],
   ]),
   term(
     "latency",

@@ -19,7 +19,7 @@ const subscription: GrownTable = {
     currency: () => "USD",
     price: () => 2499,
     sub_interval: () => 1,
-    sub_interval_unit: () => "month",
+    sub_interval_unit: () => "m",
     began_at: (row, size) => spreadOver(3 * 365, size.accounts, row, size),
     next_charge_at: (row, size) =>
       row % 5 === 0 ? daysAfter(spreadOver(period, size.accounts, row, size), period) : null,
@@ -41,7 +41,7 @@ const subscriptionCharge: GrownTable = {
     subscription_id: (row, size) => firstId + (row % size.accounts),
     provider_key: (row) => `grown-charge-${row}`,
     reference: (row) => `GRC${String(row).padStart(9, "0")}`,
-    state: () => "paid",
+    state: () => "completed",
     currency: () => "USD",
     total: () => 2499,
     charged_at: (row, size) => spreadOver(365, charges * size.accounts, row, size),

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { root, size } from "../faceplates/pictures.ts";
+import { root, size } from "./pictures.ts";
 
 const storefront = resolve(root, "apps/storefront");
 
