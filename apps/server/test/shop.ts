@@ -28,6 +28,8 @@ export interface TestShop {
   readonly storageUrl: string;
   /** How the shop reaches its payment provider. */
   readonly providerAccess: { url: string; username: string; password: string };
+  /** The sandbox's own. */
+  readonly providerDatabaseUrl: string;
   sandbox: Sandbox;
   startSandbox(): Promise<void>;
   /** One more beside the first; it is closed with the shop. */
@@ -88,6 +90,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       username: here.PAYMENT_API_USERNAME,
       password: here.PAYMENT_API_PASSWORD,
     },
+    providerDatabaseUrl: providerClone.url,
     sandbox,
     async startSandbox() {
       shop.sandbox = await begin();

@@ -1,5 +1,11 @@
 export { fastSpring } from "./fastspring/fastspring.ts";
-export type { EventType, ProviderEvent, ProviderEvents } from "./port/events.ts";
+export type {
+  EventList,
+  EventType,
+  EventWindow,
+  ProviderEvent,
+  ProviderEvents,
+} from "./port/events.ts";
 export {
   ProviderRejected,
   ProviderUnavailable,

@@ -5,22 +5,23 @@ import { readClock } from "../database/clock.ts";
 import { eventText, type StoredEvent } from "./event-text.ts";
 import { listEvents, markProcessed } from "./events.ts";
 
-const maxPerResponse = 250;
+/** As the provider's documentation says; its lists have no pages. */
+const maxPerResponse = 25;
+
+const Time = Type.Optional(Type.String());
 
 export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
   app.get(
     "/events/unprocessed",
     {
       config: { action: "event.unprocessed.get" },
-      schema: { querystring: Type.Object({ begin: Type.Optional(Type.String()) }) },
+      schema: { querystring: Type.Object({ begin: Time, end: Time }) },
     },
     async (request, reply) => {
-      const from = readTime(request.query.begin);
-      if (from === undefined)
-        return reply
-          .status(400)
-          .send(errorBody("event.unprocessed.get", { begin: "Invalid date" }));
-      return sendEvents(reply, await list(false, from));
+      const window = readWindow(request.query.begin ?? "0", request.query.end);
+      return window.ok
+        ? sendEvents(reply, await list(false, window))
+        : reply.status(400).send(errorBody("events.get", window.error));
     },
   );
 
@@ -28,12 +29,22 @@ export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
     "/events/processed",
     {
       config: { action: "event.processed.get" },
-      schema: { querystring: Type.Object({ days: Type.String({ pattern: "^\\d{1,4}$" }) }) },
+      schema: {
+        querystring: Type.Object({
+          begin: Time,
+          end: Time,
+          days: Type.Optional(Type.String({ pattern: "^\\d{1,4}$" })),
+        }),
+      },
     },
     async (request, reply) => {
+      const { begin, end, days } = request.query;
       const now = await readClock(pool);
-      const from = new Date(now.getTime() - Number(request.query.days) * 86_400_000);
-      return sendEvents(reply, await list(true, from));
+      const first = days === undefined ? begin : `${now.getTime() - Number(days) * 86_400_000}`;
+      const window = readWindow(first, end);
+      return window.ok
+        ? sendEvents(reply, await list(true, window))
+        : reply.status(400).send(errorBody("events.get", window.error));
     },
   );
 
@@ -54,8 +65,8 @@ export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
     },
   );
 
-  const list = (processed: boolean, from: Date): Promise<StoredEvent[]> =>
-    listEvents(pool, { processed, from, limit: maxPerResponse + 1 });
+  const list = (processed: boolean, window: Window): Promise<StoredEvent[]> =>
+    listEvents(pool, { processed, ...window, limit: maxPerResponse + 1 });
 }
 
 function sendEvents(
@@ -69,8 +80,28 @@ function sendEvents(
     .send(`{"result":"success","more":${more},"events":[${events.join(",")}]}`);
 }
 
-/** A date, a time, or milliseconds; without one, everything. */
-function readTime(text = "0"): Date | undefined {
+interface Window {
+  readonly from: Date;
+  readonly until: Date | null;
+}
+
+type WindowResult =
+  | ({ readonly ok: true } & Window)
+  | { readonly ok: false; readonly error: Readonly<Record<string, string>> };
+
+function readWindow(begin: string | undefined, end: string | undefined): WindowResult {
+  if (begin === undefined) return { ok: false, error: { begin: "Begin required." } };
+  const from = readTime(begin);
+  if (from === undefined) return { ok: false, error: { begin: "Can not parse begin" } };
+  const until = end === undefined ? null : readTime(end);
+  if (until === undefined) return { ok: false, error: { end: "Can not parse end." } };
+  if (until !== null && until <= from)
+    return { ok: false, error: { begin: "Begin must be less than end." } };
+  return { ok: true, from, until };
+}
+
+/** A date, a time, or milliseconds. */
+function readTime(text: string): Date | undefined {
   const time = new Date(/^\d+$/.test(text) ? Number(text) : text);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }

@@ -6,12 +6,13 @@ const members = "id, type, live, created_at, processed, data";
 
 export async function listEvents(
   db: Queryable,
-  { processed, from, limit }: { processed: boolean; from: Date; limit: number },
+  about: { processed: boolean; from: Date; until: Date | null; limit: number },
 ): Promise<StoredEvent[]> {
   const { rows } = await db.query<StoredEvent>(
     `select ${members} from sandbox.event
-     where processed = $1 and created_at >= $2 order by position limit $3`,
-    [processed, from, limit],
+     where processed = $1 and created_at >= $2 and ($3::timestamptz is null or created_at < $3)
+     order by position limit $4`,
+    [about.processed, about.from, about.until, about.limit],
   );
   return rows;
 }

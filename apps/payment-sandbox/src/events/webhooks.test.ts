@@ -161,3 +161,36 @@ describe("webhooks", () => {
     },
   );
 });
+
+describe("lists of events", () => {
+  const processed = async (query: string) => (await sandbox.api(`/events/processed?${query}`)).json;
+
+  it("hold those of a window of time", async () => {
+    const begin = Date.now();
+    const order = await sandbox.buy();
+    await until(async () => (await processed(`begin=${begin}`)).events.length === 1);
+    const { events } = await processed(`begin=${begin}&end=${Date.now() + 1}`);
+    expect(events.map(({ data }: { data: { id: string } }) => data.id)).toEqual([order.id]);
+    expect((await processed(`begin=${begin - 1}&end=${begin}`)).events).toEqual([]);
+    expect((await processed(`begin=${Date.now() + 60_000}`)).events).toEqual([]);
+  });
+
+  it("are refused without a begin, or with one after the end", async () => {
+    expect(await processed("end=5")).toMatchObject({ error: { begin: "Begin required." } });
+    expect(await processed("begin=5&end=5")).toMatchObject({
+      error: { begin: "Begin must be less than end." },
+    });
+    expect(await processed("begin=yesterday")).toMatchObject({
+      error: { begin: "Can not parse begin" },
+    });
+  });
+
+  it("hold 25 at most, and say that there are more", async () => {
+    const begin = Date.now();
+    const bought = Array.from({ length: 26 }, () => sandbox.buy());
+    await Promise.all(bought);
+    await until(async () => (await unprocessedIds()).length === 0);
+    const { events, more } = await processed(`begin=${begin}`);
+    expect({ events: events.length, more }).toEqual({ events: 25, more: true });
+  });
+});

@@ -1,10 +1,9 @@
-import type { EventList } from "../port/events.ts";
 import type { PaymentProvider } from "../port/provider.ts";
 import { findAccountPage, findInvoice } from "./account-pages.ts";
-import { callWith, type Call, type FastSpringAccess } from "./call.ts";
+import { callWith, type FastSpringAccess } from "./call.ts";
 import { findDrift } from "./drift.ts";
 import { fastSpringEvents } from "./events.ts";
-import { parseEvents } from "./parse-events.ts";
+import { listEvents } from "./list-events.ts";
 import { pushProducts } from "./products.ts";
 import { returnItems } from "./returns.ts";
 import { openSession } from "./sessions.ts";
@@ -38,20 +37,10 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
     readSubscription: (id) => readSubscription(call, id),
     findAccountPage: (subscriptionId) => findAccountPage(call, subscriptionId),
     findInvoice: (orderId) => findInvoice(call, orderId),
-    readUnprocessedEvents: (since) =>
-      readEvents(call, `/events/unprocessed?begin=${since.toISOString().slice(0, 10)}`),
-    readProcessedEvents: (days) => readEvents(call, `/events/processed?days=${days}`),
+    listUnprocessedEvents: (window) => listEvents(call, "unprocessed", window),
+    listProcessedEvents: (window) => listEvents(call, "processed", window),
     async confirmEvent(id) {
       await call("POST", `/events/${encodeURIComponent(id)}`, { processed: true });
     },
   };
-}
-
-async function readEvents(call: Call, path: string): Promise<EventList> {
-  const response = await call("GET", path);
-  const parsed = parseEvents(response);
-  if (parsed === undefined) throw new Error(`The provider's response to ${path} cannot be read`);
-  const more =
-    typeof response === "object" && response !== null && Reflect.get(response, "more") === true;
-  return { ...parsed, more };
 }

@@ -45,8 +45,16 @@ export interface ParsedEvents {
   readonly unreadable: number;
 }
 
+/** When events happened. */
+export interface EventWindow {
+  readonly from: Date;
+  /** Without it, until now. */
+  readonly until?: Date;
+}
+
+/** What the provider gives at a time. */
 export interface EventList extends ParsedEvents {
-  /** The provider gives a bounded number at a time; there are others that this list does not hold. */
+  /** There are others that it does not give by any list. */
   readonly more: boolean;
 }
 

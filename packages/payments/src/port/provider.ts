@@ -1,5 +1,5 @@
 import type { Currency, Interval, Money, Prices } from "@autotune/commerce";
-import type { EventList, ProviderEvents } from "./events.ts";
+import type { EventList, EventWindow, ProviderEvents } from "./events.ts";
 import type { ProviderSubscription } from "./updates.ts";
 
 /** The buyer, as far as the provider needs to know. */
@@ -94,10 +94,10 @@ export interface PaymentProvider {
   findAccountPage(subscriptionId: string): Promise<string>;
   /** The URL of an order's invoice; null where it has none. A charge is an order too. */
   findInvoice(providerOrderId: string): Promise<string | null>;
-  /** Events that we have not confirmed yet. */
-  readUnprocessedEvents(since: Date): Promise<EventList>;
-  /** Events that we have confirmed. */
-  readProcessedEvents(days: number): Promise<EventList>;
+  /** Events that we have not confirmed yet, list after list until the window is through. One may come twice. */
+  listUnprocessedEvents(window: EventWindow): AsyncIterable<EventList>;
+  /** Events that we have confirmed, in the same way. */
+  listProcessedEvents(window: EventWindow): AsyncIterable<EventList>;
   confirmEvent(id: string): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import { checkout, providerEvent, providerEventKey } from "@autotune/database/schema";
 import type { PaymentProvider, ProviderEvent, ProviderOrder } from "@autotune/payments";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import { checkoutTag } from "../../checkout/index.ts";
+import { listAllEvents } from "../inbox/list-all-events.ts";
 import { storeEvents } from "../inbox/store-events.ts";
 import { rebuildCheckout } from "./rebuild-checkout.ts";
 
@@ -23,7 +24,6 @@ interface Since {
   readonly live: boolean;
   /** The moment that the database was restored to. */
   readonly since: Date;
-  readonly now: Date;
 }
 
 /** A webhook may have been repeated for a while before it was stored: what happened earlier can be lost as well. */
@@ -36,34 +36,30 @@ const longestOnItsWay = 3_600_000;
 export async function fetchLostEvents(
   app: App,
   provider: PaymentProvider,
-  { live, since, now }: Since,
+  { live, since }: Since,
 ): Promise<LostEvents> {
-  const first = new Date(since.getTime() - longestOnItsWay);
-  const days = Math.ceil((now.getTime() - first.getTime()) / 86_400_000);
-  const confirmed = await provider.readProcessedEvents(days);
-  const open = await provider.readUnprocessedEvents(first);
-  const listed = [...confirmed.events, ...open.events].filter(
-    (event) => event.live === live && event.occurredAt >= first,
-  );
-  const known = await findKnown(app, listed);
-  const events = listed.filter(({ id, occurredAt }) => occurredAt >= since || !known.has(id));
+  const from = new Date(since.getTime() - longestOnItsWay);
+  const eventIds = new Set<string>();
   const rebuilt: string[] = [];
   const reasons = new Map<string, string>();
-  for (const event of events) {
-    const order = readPaidOrder(provider, event);
-    if (order === undefined || (await hasCheckout(app, order))) continue;
-    const result = await rebuildCheckout(app.database, { order, data: event.data });
-    if (result.ok) rebuilt.push(order.reference);
-    else reasons.set(event.id, result.reason);
+  let stored = 0;
+  let isComplete = true;
+  for await (const list of listAllEvents(provider, { from })) {
+    if (list.more) isComplete = false;
+    const listed = list.events.filter((event) => event.live === live && event.occurredAt >= from);
+    const known = await findKnown(app, listed);
+    const events = listed.filter(({ id, occurredAt }) => occurredAt >= since || !known.has(id));
+    for (const event of events) {
+      eventIds.add(event.id);
+      const order = readPaidOrder(provider, event);
+      if (order === undefined || (await hasCheckout(app, order))) continue;
+      const result = await rebuildCheckout(app.database, { order, data: event.data });
+      if (result.ok) rebuilt.push(order.reference);
+      else reasons.set(event.id, result.reason);
+    }
+    stored += await storeEvents(app.transact, await app.readyToEnqueue(), events);
   }
-  const stored = await storeEvents(app.transact, await app.readyToEnqueue(), events);
-  return {
-    eventIds: events.map(({ id }) => id),
-    stored,
-    rebuilt,
-    reasons,
-    isComplete: !confirmed.more && !open.more,
-  };
+  return { eventIds: [...eventIds], stored, rebuilt, reasons, isComplete };
 }
 
 async function findKnown(app: App, events: readonly ProviderEvent[]): Promise<Set<string>> {
@@ -108,6 +104,12 @@ export function findUnhandled(app: App, eventIds: readonly string[]): Promise<Un
       data: providerEvent.data,
     })
     .from(providerEvent)
-    .where(and(inArray(providerEvent.eventId, [...eventIds]), isNull(providerEvent.handledAt)))
+    .where(
+      and(
+        // One parameter: a statement takes 65,535.
+        sql`${providerEvent.eventId} in (select jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`,
+        isNull(providerEvent.handledAt),
+      ),
+    )
     .orderBy(providerEvent.occurredAt);
 }

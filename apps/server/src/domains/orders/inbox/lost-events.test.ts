@@ -3,7 +3,13 @@ import { fastSpring } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount, orderEvent } from "../../../../test/paid-orders.ts";
-import { buy, providerOf, stopSweeping, untilSettled } from "../../../../test/purchases.ts";
+import {
+  buy,
+  providerOf,
+  readOpenEvents,
+  stopSweeping,
+  untilSettled,
+} from "../../../../test/purchases.ts";
 import { metricsToken, settings } from "../../../../test/settings.ts";
 import { openTestShop, signUp, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
@@ -93,8 +99,7 @@ describe("the sweeper", () => {
 
     await sweep.run();
     await untilDelivered(checkout);
-    const left = await fastSpring(shop.providerAccess).readUnprocessedEvents(new Date(0));
-    expect(left).toEqual({ events: [], unreadable: 0, more: false });
+    expect(await readOpenEvents(shop)).toEqual([]);
     await sweep.run();
     expect((await orderOf(checkout))?.lines[0]?.licences).toHaveLength(1);
   });
@@ -140,10 +145,7 @@ describe("the daily reconciliation", () => {
     for (const { sessionId } of [delivered, lost])
       await shop.sandbox.control("POST", `/sessions/${sessionId}/pay`, {});
     await Promise.all([untilDelivered(delivered), untilDelivered(lost)]);
-    await vi.waitFor(async () => {
-      const left = await fastSpring(shop.providerAccess).readUnprocessedEvents(new Date(0));
-      expect(left.events).toEqual([]);
-    }, 10_000);
+    await vi.waitFor(async () => expect(await readOpenEvents(shop)).toEqual([]), 10_000);
     const warned = vi.spyOn(worker.log, "error");
     // What was paid a minute ago may still be in progress, so it is compared later.
     await compare(0);

@@ -9,7 +9,8 @@ import { storeEvents } from "./store-events.ts";
 
 /** How far back the provider is queried: longer than any outage that could go unnoticed. */
 const days = 7;
-const mostLists = 20;
+/** What is left then is the next run's. */
+const longestMilliseconds = 150_000;
 const late = sql`now() - interval '5 minutes'`;
 
 /** Turns a lost webhook, or a job that gave up, into a mere delay. */
@@ -52,14 +53,13 @@ export function sweepEvents(app: App, provider: PaymentProvider): Job {
       const waiting = await readLateEvents();
       await app.transact((transaction) => enqueue(transaction, eventQueue, waiting));
 
-      const since = new Date(Date.now() - days * 86_400_000);
-      // Confirmed events are not listed again, so the next page has others.
-      for (let list = 0; list < mostLists; list += 1) {
-        const { events, unreadable, more } = await provider.readUnprocessedEvents(since);
+      const from = new Date(Date.now() - days * 86_400_000);
+      const deadline = Date.now() + longestMilliseconds;
+      for await (const { events, unreadable } of provider.listUnprocessedEvents({ from })) {
         if (unreadable > 0)
           app.log.error({ unreadable }, "an event listed by the provider cannot be parsed");
         for (const event of events) await take(event);
-        if (!more) break;
+        if (Date.now() > deadline) break;
       }
     },
   };
