@@ -7,6 +7,7 @@ import { factorAttempts } from "../attempts/sign-in-attempts.ts";
 import { readCaller, type Caller } from "../sessions/half-session.ts";
 import { proveSession } from "../sessions/staff-session.ts";
 import { noteStaffEvent } from "../staff/staff-audit.ts";
+import { readJsonBody } from "../../platform/endpoints/json-body.ts";
 
 export interface FactorCall<Body> extends Caller {
   readonly req: PayloadRequest;
@@ -30,7 +31,7 @@ export function factorEndpoint<Schema extends Type.TSchema>(
     async handler(req) {
       const caller = await readCaller(req.payload, req.headers);
       if (caller === undefined) return reply({ ok: false, message: signInAgain }, 401);
-      const body: unknown = await req.json?.().catch(() => undefined);
+      const body = await readJsonBody(req);
       if (!form.Check(body)) return reply({ ok: false, message: "That didn’t work." }, 400);
       const result = await handle({ ...caller, req, body });
       return result instanceof Response ? result : reply(result, result.ok ? 200 : 400);

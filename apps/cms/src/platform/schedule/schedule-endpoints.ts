@@ -15,6 +15,8 @@ import {
   publishableLanguagesPath,
   retryPath,
 } from "./schedule-urls.ts";
+import { invalidRequest, notFound } from "../endpoints/errors.ts";
+import { readJsonBody } from "../endpoints/json-body.ts";
 
 const planForm = Compile(PlanBody);
 const jobForm = Compile(Type.Object({ job: Type.Integer({ minimum: 1 }) }));
@@ -26,11 +28,11 @@ export const scheduleEndpoints: Endpoint[] = [
     method: "post",
     async handler(req) {
       const { user } = req;
-      const body = await readBody(req);
+      const body = await readJsonBody(req);
       if (user === null || !isEditorRequest(req)) return notFound();
-      if (!planForm.Check(body)) return invalid();
+      if (!planForm.Check(body)) return invalidRequest();
       const { collection, ...plan } = body;
-      if (!isPlannedCollection(req.payload, collection)) return invalid();
+      if (!isPlannedCollection(req.payload, collection)) return invalidRequest();
       const result = await planChange(req.payload, user, { ...plan, collection });
       // A plan that is refused is an answer, not a failed request: browsers would log it as one.
       return Response.json(result);
@@ -66,7 +68,7 @@ export const scheduleEndpoints: Endpoint[] = [
       const { collection } = req.query;
       const id = Number(req.query["id"]);
       if (!isEditorRequest(req)) return notFound();
-      if (!isCollection(req.payload, collection) || !Number.isInteger(id)) return invalid();
+      if (!isCollection(req.payload, collection) || !Number.isInteger(id)) return invalidRequest();
       return Response.json({
         ready: await readReadyLanguages(req, collection, id),
         drafted: await languagesWithDrafts(req, collection, id),
@@ -85,21 +87,10 @@ function jobEndpoint(
     method: "post",
     async handler(req) {
       if (!isEditorRequest(req)) return notFound();
-      const body = await readBody(req);
-      if (!jobForm.Check(body)) return invalid();
+      const body = await readJsonBody(req);
+      if (!jobForm.Check(body)) return invalidRequest();
       await act(req, body.job);
       return Response.json({ ok: true });
     },
   };
 }
-
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.();
-  } catch {
-    return undefined;
-  }
-}
-
-const notFound = () => Response.json({ message: "Not found" }, { status: 404 });
-const invalid = () => Response.json({ message: "Invalid request" }, { status: 400 });

@@ -1,11 +1,13 @@
 import { isLanguage } from "@autotune/routes";
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint } from "payload";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { storeTranslationCheck } from "./translation-checks.ts";
 import { translationLanguages } from "./translation-languages.ts";
 import { isTranslatedCollection } from "./translated-publications.ts";
 import { checkPath } from "./translation-urls.ts";
+import { invalidRequest, notFound } from "../endpoints/errors.ts";
+import { readJsonBody } from "../endpoints/json-body.ts";
 
 const form = Compile(
   Type.Object({
@@ -21,14 +23,14 @@ export const checkEndpoint: Endpoint = {
   path: checkPath,
   method: "post",
   async handler(req) {
-    const body = await readBody(req);
-    if (!form.Check(body)) return invalid();
+    const body = await readJsonBody(req);
+    if (!form.Check(body)) return invalidRequest();
     const { collection, id, language } = body;
     const englishPublishedAt = new Date(body.englishPublishedAt);
-    if (!isLanguage(language) || Number.isNaN(englishPublishedAt.getTime())) return invalid();
-    if (!isTranslatedCollection(req.payload, collection)) return invalid();
-    if (req.user === null || !translationLanguages(req).includes(language))
-      return Response.json({ message: "Not found" }, { status: 404 });
+    if (!isLanguage(language) || Number.isNaN(englishPublishedAt.getTime()))
+      return invalidRequest();
+    if (!isTranslatedCollection(req.payload, collection)) return invalidRequest();
+    if (req.user === null || !translationLanguages(req).includes(language)) return notFound();
     await storeTranslationCheck(req.payload, {
       document: { collection, id },
       language,
@@ -38,13 +40,3 @@ export const checkEndpoint: Endpoint = {
     return Response.json({ ok: true });
   },
 };
-
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.();
-  } catch {
-    return undefined;
-  }
-}
-
-const invalid = () => Response.json({ message: "Invalid request" }, { status: 400 });

@@ -7,6 +7,7 @@ import { readXliff } from "../xliff/read-xliff.ts";
 import { exportPath, importPath } from "./translation-urls.ts";
 import { translationLanguages } from "./translation-languages.ts";
 import { linesOfReport } from "./translation-words.ts";
+import { notFound } from "../endpoints/errors.ts";
 
 export const exportEndpoint: Endpoint = {
   path: exportPath,
@@ -15,7 +16,7 @@ export const exportEndpoint: Endpoint = {
     const language = req.searchParams.get("language") ?? undefined;
     const texts = textChoices.find((choice) => choice === req.searchParams.get("texts"));
     if (!isLanguage(language) || texts === undefined || !mayTranslate(req, language))
-      return Response.json({ message: "Not found" }, { status: 404 });
+      return notFound();
     return new Response(await exportTranslations(req.payload, { language, texts }), {
       headers: {
         "content-type": "application/xliff+xml; charset=utf-8",

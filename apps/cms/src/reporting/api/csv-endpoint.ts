@@ -4,6 +4,7 @@ import { staffOf } from "../../support/api/staff-of.ts";
 import { writeCsv } from "../tables/write-csv.ts";
 import { isReportFile, reportFiles, type ReportFile } from "./report-files.ts";
 import { readReportQuery, searchOf, type ReportQuery } from "../routes/report-routes.ts";
+import { notFound } from "../../platform/endpoints/errors.ts";
 
 /** Below Payload's own /api. */
 const path = "/reports/csv";
@@ -21,8 +22,7 @@ export const csvEndpoint: Endpoint = {
     const staff = staffOf(req);
     const given = Object.fromEntries(req.searchParams);
     const { file } = given;
-    if (staff === undefined || !isReportFile(file))
-      return Response.json({ message: "Not found" }, { status: 404 });
+    if (staff === undefined || !isReportFile(file)) return notFound();
     const query = readReportQuery(given, new Date());
     const read = await reportFiles[file](new StaffApi(req.payload, staff), query);
     if (!read.ok) return Response.json({ message: read.reason }, { status: statusOf(read.reason) });

@@ -5,6 +5,7 @@ import { StaffApi } from "../../support/api/staff-api.ts";
 import { staffOf } from "../../support/api/staff-of.ts";
 import { reportsRoot } from "../routes/report-routes.ts";
 import { readViewForm } from "./view-form.ts";
+import { notFound } from "../../platform/endpoints/errors.ts";
 
 /** Below Payload's own /api. */
 const path = "/reports/views";
@@ -19,7 +20,7 @@ export const viewsEndpoint: Endpoint = {
   method: "post",
   async handler(req) {
     const staff = staffOf(req);
-    if (staff === undefined) return Response.json({ message: "Not found" }, { status: 404 });
+    if (staff === undefined) return notFound();
     const form = await req.formData?.();
     const input = form === undefined ? undefined : readViewForm(form);
     if (input === undefined) return redirectTo(`${reportsRoot}?problem=invalidRequest`);

@@ -13,6 +13,7 @@ import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
 import { leadBack, redirectTo } from "./lead-back.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
+import { notFound } from "../../platform/endpoints/errors.ts";
 
 /** Below Payload's own /api. */
 const path = "/support/act";
@@ -39,7 +40,7 @@ export const actEndpoint: Endpoint = {
   method: "post",
   async handler(req) {
     const staff = staffOf(req);
-    if (staff === undefined) return Response.json({ message: "Not found" }, { status: 404 });
+    if (staff === undefined) return notFound();
     const form = await req.formData?.();
     const input = form === undefined ? undefined : readSupportForm(form);
     const customer = readCustomerId(form?.get("customer"));

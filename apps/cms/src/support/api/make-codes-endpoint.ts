@@ -7,6 +7,7 @@ import { leadBack, redirectTo } from "./lead-back.ts";
 import { readMakeCodesForm } from "./make-codes-form.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
+import { notFound } from "../../platform/endpoints/errors.ts";
 
 /** Below Payload's own /api. */
 const path = "/support/codes";
@@ -21,7 +22,7 @@ export const makeCodesEndpoint: Endpoint = {
   method: "post",
   async handler(req) {
     const staff = staffOf(req);
-    if (staff === undefined) return Response.json({ message: "Not found" }, { status: 404 });
+    if (staff === undefined) return notFound();
     const form = await req.formData?.();
     const input = form === undefined ? undefined : readMakeCodesForm(form);
     if (input === undefined) return leadBack(codesPath, { problem: "invalidRequest" });
