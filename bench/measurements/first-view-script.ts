@@ -15,7 +15,7 @@ export const homeScript = firstViewScript({
   id: "e",
   page: "Home",
   path: linkTo("Home"),
-  atMost: 1.22,
+  atMost: 1.2,
 });
 
 export const productPageScript = firstViewScript({
