@@ -4,7 +4,11 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { fetchFromShop } from "./fetch-all.ts";
 
 // As the server draws them: what scripts add is looked at by the journeys.
-test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+test.use({
+  viewport: { width: 390, height: 844 },
+  javaScriptEnabled: false,
+  expectedConsole: [/\.js csp$/],
+});
 
 /** What does not fit a narrow phone: a page wider than the window, or a word of a heading or button that is cut in two. */
 function findMisfits(page: Page): Promise<string[]> {

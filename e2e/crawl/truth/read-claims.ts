@@ -31,6 +31,8 @@ export function readClaims(page: Page, html: string): Promise<PageClaims> {
     const all = (selector: string) => [...seen.querySelectorAll(selector)];
     const structured = all('script[type="application/ld+json"]').map((one) => one.textContent);
     for (const hidden of all("script, style, noscript, template, select")) hidden.remove();
+    // An amount that is nobody's price.
+    for (const capital of all('[data-fact="capital"]')) capital.remove();
     const wordsOf = (one: Element) => one.textContent.replaceAll(/\s+/g, " ").trim();
     const headingsOf = (one: Element | null | undefined) =>
       [...(one?.querySelectorAll("h1, h2, h3, h4") ?? [])].map(wordsOf);

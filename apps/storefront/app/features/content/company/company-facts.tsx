@@ -10,6 +10,7 @@ export function CompanyFacts({ facts }: { facts: readonly CompanyFactView[] }) {
       {facts.map(({ fact, value }) => (
         <div
           key={fact}
+          data-fact={fact}
           className="grid gap-x-16 gap-y-1 border-t border-line py-3.5 text-16 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
         >
           <dt className="text-muted">{labels[fact]}</dt>
