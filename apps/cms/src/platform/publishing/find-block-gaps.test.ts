@@ -29,7 +29,9 @@ it("a block without what it needs stays a draft, and the refusal names block and
   const publish = (blocks: (typeof data.blocks)[number][]) =>
     payload.update({ collection, id, locale: "en", data: { ...published, blocks }, user });
 
-  await expect(publish(data.blocks)).rejects.toThrow("Block 2, Call to action: Buttons");
+  await expect(publish(data.blocks)).rejects.toThrow(
+    "Fill in what is missing, or remove the block: Block 2 (Call to action) → Buttons",
+  );
   expect(await cms.publishedIn(collection, "gaps")).toEqual([]);
 
   const link = { to: "url" as const, url: "/products" };

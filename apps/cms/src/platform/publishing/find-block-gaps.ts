@@ -4,7 +4,7 @@ import { fieldsOfBlock, isRow, type Row } from "../documents/row.ts";
 interface BlockGap {
   /** Of the field in the form: `blocks.2.headline`. */
   readonly path: string;
-  /** As an editor finds it: “Block 3, Call to action: Buttons”. */
+  /** As an editor finds it, in Payload's own form: “Block 3 (Call to action) → Buttons”. A comma would begin another. */
   readonly place: string;
 }
 
@@ -21,7 +21,7 @@ export function findBlockGaps(
       return isRow(value) ? findBlockGaps(field.flattenedFields, value, `${path}.`) : [];
     if (field.type !== "blocks") return [];
     return rowsIn(value).flatMap((row, index) => {
-      const name = `Block ${index + 1}, ${labelOfBlock(field.blocks, row)}`;
+      const name = `Block ${index + 1} (${labelOfBlock(field.blocks, row)})`;
       return gapsIn(fieldsOfBlock(field.blocks, row), row, `${path}.${index}.`, name);
     });
   });
@@ -36,7 +36,7 @@ function gapsIn(
   return fields.flatMap((field) => {
     const value = row[field.name];
     const path = `${above}${field.name}`;
-    if (isNeeded(field) && isEmpty(value)) return [{ path, place: `${name}: ${labelOf(field)}` }];
+    if (isNeeded(field) && isEmpty(value)) return [{ path, place: `${name} → ${labelOf(field)}` }];
     if (field.type === "group")
       return isRow(value) ? gapsIn(field.flattenedFields, value, `${path}.`, name) : [];
     if (field.type !== "array") return [];
@@ -45,7 +45,7 @@ function gapsIn(
         field.flattenedFields,
         inner,
         `${path}.${index}.`,
-        `${name}, ${labelOf(field)} ${index + 1}`,
+        `${name} → ${labelOf(field)} ${index + 1}`,
       ),
     );
   });

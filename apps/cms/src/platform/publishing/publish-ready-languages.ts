@@ -66,12 +66,17 @@ export async function publishReadyLanguages<
     if (req.user === null) return;
     const gaps = findBlockGaps(fields, Object.fromEntries(Object.entries(document)));
     if (gaps.length === 0) return;
-    const errors = gaps.map(({ path, place }) => ({
+    const errors = gaps.map(({ path }) => ({
       path,
-      label: place,
-      message: `${place} is empty. Fill it in, or remove the block.`,
+      message: "Fill this in, or remove the block.",
     }));
-    throw new ValidationError({ collection, errors, req }, req.t);
+    const places = gaps.map(({ place }) => place).join(", ");
+    throw new APIError(
+      `Fill in what is missing, or remove the block: ${places}`,
+      400,
+      { collection, errors },
+      true,
+    );
   }
 
   function notReady(message: string): ValidationError {
