@@ -20,6 +20,7 @@ const adminOf = (isTranslated: boolean): NonNullable<CollectionConfig["admin"]> 
   pagination: { defaultLimit: 50 },
   components: {
     edit: {
+      beforeDocumentControls: ["/platform/drafts/keep-unsaved-changes.tsx#KeepUnsavedChanges"],
       PublishButton: {
         path: "/platform/admin/publish/publish-button.tsx#PublishButton",
         clientProps: { isTranslated },

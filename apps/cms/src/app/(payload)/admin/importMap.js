@@ -1,6 +1,7 @@
 import { BareNumberWarning as BareNumberWarning_9b6e94d941f9711e852d92c291c1c6d4 } from '../../../platform/text-tokens/bare-number-warning.tsx'
 import { ProductCell as ProductCell_811111c9d24e803768d04e5c0533344d } from '../../../catalogue/products/list/product-cell.tsx'
 import { PriceCell as PriceCell_a8878fc3262aad85b8014afccbf14902 } from '../../../catalogue/products/list/price-cell.tsx'
+import { KeepUnsavedChanges as KeepUnsavedChanges_cca9b0fa3f23735fc9df13f1004d0b26 } from '../../../platform/drafts/keep-unsaved-changes.tsx'
 import { PublishButton as PublishButton_c4c53fdba39e90fcb9dc01aab2236610 } from '../../../platform/admin/publish/publish-button.tsx'
 import { PeriodCell as PeriodCell_87639717f336a1620192e0d52c79b940 } from '../../../catalogue/prices/period-cell.tsx'
 import { PeriodNotice as PeriodNotice_837be0c309b4e2224fcf167329c8409b } from '../../../catalogue/prices/period-notice.tsx'
@@ -11,8 +12,8 @@ import { SecurityLink as SecurityLink_b21bcf52e9745bef9982f9f636cee8a5 } from '.
 import { LeadToFactor as LeadToFactor_91ecd259f018217d62a5a1bd190e3aed } from '../../../identity/second-factor/ui/lead-to-factor.tsx'
 import { NavBrand as NavBrand_5ed17bbf888e35c29de6285fe456c40e } from '../../../platform/admin/brand/nav-brand.tsx'
 import { SupportLink as SupportLink_201fac6ccd87d7dc3abd3569341d5835 } from '../../../support/support-link.tsx'
-import { ScheduleLink as ScheduleLink_fd14dde6736ee7093530bae561e5f042 } from '../../../platform/schedule/schedule-link.tsx'
 import { ReportsLink as ReportsLink_2cbd709de0ceff0cd26c20179d91981c } from '../../../reporting/reports-link.tsx'
+import { ScheduleLink as ScheduleLink_fd14dde6736ee7093530bae561e5f042 } from '../../../platform/schedule/schedule-link.tsx'
 import { TranslationsLink as TranslationsLink_e0b41db261c7835441f097ee031f9c92 } from '../../../platform/translations/translations-link.tsx'
 import { SupportView as SupportView_7694dadcd739d2ddd6430dd5f5993218 } from '../../../support/support-view.tsx'
 import { ReportView as ReportView_3daad851c59d74cccd4ad74d0b8c2d6e } from '../../../reporting/report-view.tsx'
@@ -33,6 +34,7 @@ export const importMap = {
   "/platform/text-tokens/bare-number-warning.tsx#BareNumberWarning": BareNumberWarning_9b6e94d941f9711e852d92c291c1c6d4,
   "/catalogue/products/list/product-cell.tsx#ProductCell": ProductCell_811111c9d24e803768d04e5c0533344d,
   "/catalogue/products/list/price-cell.tsx#PriceCell": PriceCell_a8878fc3262aad85b8014afccbf14902,
+  "/platform/drafts/keep-unsaved-changes.tsx#KeepUnsavedChanges": KeepUnsavedChanges_cca9b0fa3f23735fc9df13f1004d0b26,
   "/platform/admin/publish/publish-button.tsx#PublishButton": PublishButton_c4c53fdba39e90fcb9dc01aab2236610,
   "/catalogue/prices/period-cell.tsx#PeriodCell": PeriodCell_87639717f336a1620192e0d52c79b940,
   "/catalogue/prices/period-notice.tsx#PeriodNotice": PeriodNotice_837be0c309b4e2224fcf167329c8409b,
@@ -43,8 +45,8 @@ export const importMap = {
   "/identity/second-factor/ui/lead-to-factor.tsx#LeadToFactor": LeadToFactor_91ecd259f018217d62a5a1bd190e3aed,
   "/platform/admin/brand/nav-brand.tsx#NavBrand": NavBrand_5ed17bbf888e35c29de6285fe456c40e,
   "/support/support-link.tsx#SupportLink": SupportLink_201fac6ccd87d7dc3abd3569341d5835,
-  "/platform/schedule/schedule-link.tsx#ScheduleLink": ScheduleLink_fd14dde6736ee7093530bae561e5f042,
   "/reporting/reports-link.tsx#ReportsLink": ReportsLink_2cbd709de0ceff0cd26c20179d91981c,
+  "/platform/schedule/schedule-link.tsx#ScheduleLink": ScheduleLink_fd14dde6736ee7093530bae561e5f042,
   "/platform/translations/translations-link.tsx#TranslationsLink": TranslationsLink_e0b41db261c7835441f097ee031f9c92,
   "/support/support-view.tsx#SupportView": SupportView_7694dadcd739d2ddd6430dd5f5993218,
   "/reporting/report-view.tsx#ReportView": ReportView_3daad851c59d74cccd4ad74d0b8c2d6e,
