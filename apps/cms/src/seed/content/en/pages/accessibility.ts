@@ -24,7 +24,7 @@ export const accessibility: SeedPage = {
         },
         {
           title: "The standard",
-          text: "We build to WCAG 2.2, level AA, which EN 301 549 refers to. We check every release with automatic tests and by keyboard. We haven’t had an outside audit yet, so we say “partially conformant”.",
+          text: "We build to WCAG 2.2, level AA. It includes WCAG 2.1, level AA, which the European standard EN 301 549 (version 3.2.1) asks of web pages. We check every release with automatic tests and by keyboard. We haven’t had an outside audit yet, so we say “partially conformant”.",
         },
         {
           title: "How it works",

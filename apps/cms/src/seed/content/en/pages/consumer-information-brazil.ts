@@ -26,7 +26,11 @@ export const consumerInformationBrazil: SeedPage = {
       sections: [
         {
           title: "Right to regret",
-          text: "Article 49 of the Consumer Protection Code gives you 7 days to change your mind; we give you 14. Use the form linked at the bottom of every page. You’ll get a confirmation by email at once.",
+          text: "Article 49 of the Consumer Protection Code gives you 7 days to change your mind; we give you 14. Use the form linked at the bottom of every page. You’ll get a confirmation by email at once. You get back everything you paid, as that article provides, and it costs you nothing.",
+        },
+        {
+          title: "Legal warranty",
+          text: "If a plug-in has a defect, you can complain within 90 days of delivery or, if it was hidden, within 90 days of its appearance (article 26 of the Consumer Protection Code). If it isn’t fixed within 30 days, you choose: a replacement, your money back or a lower price (article 18).",
         },
         {
           title: "Customer service",
@@ -38,7 +42,7 @@ export const consumerInformationBrazil: SeedPage = {
         },
         {
           title: "Your data",
-          text: "The privacy policy applies, and the rights of article 18 of the LGPD with it: access, correction, deletion, portability and revoking consent.",
+          text: "The privacy policy applies, and the rights of article 18 of the LGPD with it: confirmation and access, correction, anonymization, blocking or deletion, portability, information about who gets your data, objection and revoking consent. The privacy policy names who to write to, the data protection officer (encarregado) included. You can also petition the data protection authority, the ANPD.",
         },
       ],
     },

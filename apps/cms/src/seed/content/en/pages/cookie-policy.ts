@@ -29,7 +29,11 @@ export const cookiePolicy: SeedPage = {
         },
         {
           title: "If you agree",
-          text: "We load the services in the second table and store the entries listed there. We record that you agreed, when, in which language and to which version of the list. We don’t keep your IP address with it.",
+          text: "We load the services in the second table and store the entries listed there.",
+        },
+        {
+          title: "What we record",
+          text: "Your answer, whether yes or no, with the time, the language and the version of the list, and with your account if you’re signed in. We delete the record after 3 years. We don’t keep your IP address with it.",
         },
         {
           title: "If you change your mind",

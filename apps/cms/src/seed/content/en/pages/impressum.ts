@@ -25,7 +25,7 @@ export const impressum: SeedPage = {
       sections: [
         {
           title: "Consumer arbitration",
-          text: "We’re neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board. Write to us first: we answer every message.",
+          text: "We’re neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board in Germany or Austria. Write to us first: we answer every message.",
         },
         {
           title: "Canceling a plan",

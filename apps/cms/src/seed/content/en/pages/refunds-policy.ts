@@ -32,9 +32,15 @@ export const refundsPolicy: SeedPage = {
         },
         {
           title: "Get your money back",
-          text: "We review your declaration and write to you. We refund what’s due the way you paid, within 14 days of your declaration, and the refund costs you nothing. Your bank may need a few more days to show it.",
+          text: "We review your declaration and write to you. We refund what’s due the way you paid, within 14 days of your declaration or sooner where the law where you live says so, and the refund costs you nothing. Your bank may need a few more days to show it.",
         },
       ],
+    },
+    {
+      block: "companyDetails",
+      headline: "Who to declare it to",
+      text: "The form is the fastest way. Post, email or a call will do as well.",
+      notice: "provider",
     },
     {
       block: "prose",
@@ -62,7 +68,7 @@ export const refundsPolicy: SeedPage = {
         },
         {
           title: "How plans end",
-          text: "You can cancel a plan in your account at any time, without giving a reason. It works until the end of the time you’ve paid for and doesn’t renew. Until that day, you can undo the cancellation.\n\nIf you withdraw within 14 days of starting a plan, it ends immediately and you get back what you paid for it. After that, we don’t refund part of a month or year that has started, unless the law where you live says otherwise.",
+          text: "You can cancel a plan at any time, without giving a reason: in your account or, without signing in, with the link Cancel a plan here at the bottom of every page. It works until the end of the time you’ve paid for and doesn’t renew. Until that day, you can undo the cancellation.\n\nIf you withdraw within 14 days of starting a plan, it ends immediately and you get back what you paid for it. After that, we don’t refund part of a month or year that has started, unless the law where you live says otherwise.",
         },
         {
           title: "The trial",
@@ -77,8 +83,8 @@ export const refundsPolicy: SeedPage = {
           text: "That’s a different matter, and the 14 days don’t apply. If a plug-in doesn’t do what we said it does, you can have it repaired or replaced, or the price reduced or refunded, as the law where you live provides. Nothing on this page limits your rights as a consumer.",
         },
         {
-          title: "Model text",
-          text: "You can use these words, but you don’t have to: I withdraw from the contract about order (number), placed on (date). Name, email address, date.",
+          title: "Model withdrawal form",
+          text: "If you want to withdraw, you can fill in this form and send it back, but you don’t have to.\n\n- To the company named above, with its postal and email address\n- I/we hereby withdraw from the contract that I/we concluded for the following digital content or plan (product, order number)\n- Ordered on (date)\n- Name of the consumer or consumers\n- Address of the consumer or consumers\n- Signature of the consumer or consumers (only if this form is sent on paper)\n- Date\n\nCross out what doesn’t apply.",
         },
       ],
     },

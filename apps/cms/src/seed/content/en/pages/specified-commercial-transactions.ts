@@ -37,6 +37,10 @@ export const specifiedCommercialTransactions: SeedPage = {
           text: "By the methods shown at checkout. A purchase is charged when you order. A plan is charged when it begins and at the start of each period; a trial turns into a paid plan when it ends, unless you cancel before.",
         },
         {
+          title: "The trial",
+          text: "It’s free, lasts 14 days and is limited to one per person. Unless you cancel before it ends, it becomes a monthly plan at the price shown when you started, charged each month until you cancel.",
+        },
+        {
           title: "Delivery",
           text: "Right after the payment, as a download. The serial number is in your account and in the email.",
         },

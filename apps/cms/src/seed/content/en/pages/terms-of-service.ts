@@ -30,7 +30,7 @@ export const termsOfService: SeedPage = {
         },
         {
           title: "How a contract is made",
-          text: "The products in the store are an invitation. You see your order, its total price and these terms before you pay, and you can correct it until then. Your order is your offer. We accept it with the email that confirms the order, right after the payment. Your account keeps the order, with the versions of the terms and the privacy policy that applied. You can make the contract in any language of the store.",
+          text: "The products in the store are an invitation to order. You see your order, its total price and these terms before you pay, and you can correct it until then. Your order is your offer. We accept it with the email that confirms the order, right after the payment. Your account keeps the order, with the versions of the terms and the privacy policy that applied. You can make the contract in any language of the store.",
         },
         {
           title: "Age",
@@ -46,7 +46,7 @@ export const termsOfService: SeedPage = {
         },
         {
           title: "Transferring a license",
-          text: "You can transfer a license to someone else for good, in your account, once the 14 days to withdraw are over. It then ends on your computers. Licenses that came with a plan can’t be transferred.",
+          text: "You can transfer a license to someone else for good, in your account, once the 14 days to withdraw are over. It then ends on your computers. A plan, or a license that came free with another purchase, can’t be transferred.",
         },
         {
           title: "Updates",
@@ -54,15 +54,15 @@ export const termsOfService: SeedPage = {
         },
         {
           title: "Unlimited",
-          text: "Unlimited is a plan you pay for by the month or by the year. It renews automatically until you cancel, which you can do at any time. It then runs to the end of the time you’ve paid for.\n\nThe trial lasts 14 days. Each person gets one. If you don’t cancel before it ends, the plan continues at the monthly price shown when you started. When a plan ends, its plug-ins stop working. Audio you’ve exported and licenses you’ve bought aren’t affected.",
+          text: "Unlimited is a plan you pay for by the month or by the year. It renews automatically until you cancel, which you can do at any time: in your account or, without signing in, with the link Cancel a plan here at the bottom of every page. It then runs to the end of the time you’ve paid for, unless the law where you live lets you end it sooner. Before a plan renews for a year, we remind you by email.\n\nThe trial lasts 14 days. Each person gets one. If you don’t cancel before it ends, the plan continues at the monthly price shown when you started. When a plan ends, its plug-ins stop working. Audio you’ve exported and licenses you’ve bought aren’t affected.",
         },
         {
           title: "Prices and payment",
-          text: "The price that counts is the one shown at checkout, in your currency, with any tax shown before you pay. A payment provider handles the payment. Your card number never reaches us.",
+          text: "The price that counts is the one shown at checkout, in your currency, with any tax shown before you pay. A plan renews at the price you agreed to. If a discount for the first months or years ends, the price after it is the one shown when you ordered. We don’t raise it unless you agree to the new price. A payment provider handles the payment. Your card number never reaches us.",
         },
         {
           title: "Withdrawal",
-          text: "Within 14 days of a purchase you can withdraw from the contract without giving a reason and get your money back. The licenses from that order then end.",
+          text: "Within 14 days of a purchase you can withdraw from the contract without giving a reason and get your money back. The licenses from that order then end. The refunds policy says how, and has a model form.",
         },
         {
           title: "When something doesn’t work",
@@ -73,12 +73,16 @@ export const termsOfService: SeedPage = {
           text: "We’re liable without limit for intent and gross negligence, for injury to life, body or health, under product liability law and for what we’ve guaranteed. For slight negligence we’re liable only if we breach a duty that the contract can’t do without, and then for the damage that was foreseeable. Where the law of your country gives you more as a consumer, it applies.",
         },
         {
+          title: "Disputes",
+          text: "Write to us first: we answer every message. We’re neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board in Germany or Austria. In France, you can turn to the mediator named in the Mentions légales.",
+        },
+        {
           title: "Which law applies",
-          text: "The law of the country where the company named above has its seat, without the UN sales convention. As a consumer you keep the protection of the mandatory law of the country where you live, and you can sue and be sued there.",
+          text: "The law of the country where the company named above has its seat, without the UN sales convention. As a consumer you keep the protection of the mandatory law of the country where you live. You can sue us there as well, and we can sue you only there.",
         },
         {
           title: "Changes",
-          text: "If these terms change, the new ones apply to what you buy after that. If you have an active plan, we’ll tell you first, and you can cancel.",
+          text: "If these terms change, the new ones apply to what you buy after that. Your earlier orders, and a plan you already have, keep the version you agreed to until you agree to another. If anything important changes, we email everyone who agreed to an earlier version.",
         },
       ],
     },
