@@ -97,6 +97,9 @@ const PlanFigures = Type.Object({
   /** Paid plans that ended. */
   ended: Count,
   canceled: Count,
+  /** Pauses that began, and pauses after which the plan went on. */
+  paused: Count,
+  resumed: Count,
   trials: Count,
   /** Trials that became a paid plan, and trials that ended without. */
   converted: Count,

@@ -165,6 +165,7 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
     ],
   },
   "shop.subscription_charge": { web: change, worker: write, reports: read },
+  "shop.subscription_pause": { worker: read, reports: read },
   "shop.plan_change": { web: all, worker: change, reports: read },
   "shop.renewal_consent": { web: add, worker: read },
   "shop.policy_agreement": {

@@ -88,4 +88,8 @@ export {
   staffSession,
   staffTotp,
 } from "./identity/staff.ts";
-export { subscription, subscriptionCharge } from "./subscriptions/subscription.ts";
+export {
+  subscription,
+  subscriptionCharge,
+  subscriptionPause,
+} from "./subscriptions/subscription.ts";

@@ -62,6 +62,13 @@ export async function SubscriptionsPage({ api, query }: SubscriptionsPageProps) 
           name="Failed payments"
         />
         <FigureCard {...both((day) => day.recovered)} format={formatCount} name="Recovered" />
+        <FigureCard
+          {...both((day) => day.paused)}
+          format={formatCount}
+          isCost
+          name="Paused plans"
+        />
+        <FigureCard {...both((day) => day.resumed)} format={formatCount} name="Resumed plans" />
       </dl>
       <ReportPanel
         csv={csvUrl("subscription-days", query)}

@@ -2,7 +2,7 @@ import { computersPerPlan, intervalUnits, type Currency } from "@autotune/commer
 import { subscriptionStates } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, smallint, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
 import { orderLine } from "../orders/order.ts";
 import { timestamptz } from "../platform/column-types.ts";
@@ -116,5 +116,33 @@ export const subscriptionCharge = shop.table(
       .on(table.refundedAt)
       .where(sql`${table.refundedAt} is not null`)
       .concurrently(),
+  ],
+);
+
+/**
+ * When a plan was paused, and what it became then. Written by a trigger on the plan, in the provider's time, so that a
+ * correction by hand is kept too; the plan itself has only its state of today.
+ */
+export const subscriptionPause = shop.table(
+  "subscription_pause",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: bigint("subscription_id", { mode: "number" })
+      .notNull()
+      .references(() => subscription.id, { onDelete: "cascade" }),
+    beganAt: timestamptz("began_at").notNull(),
+    /** Both null while it is paused. */
+    endedAt: timestamptz("ended_at"),
+    becameState: text("became_state", { enum: subscriptionStates }),
+  },
+  (table) => [
+    index("subscription_pause_subscription").on(table.subscriptionId),
+    uniqueIndex("subscription_pause_open")
+      .on(table.subscriptionId)
+      .where(sql`${table.endedAt} is null`),
+    index("subscription_pause_began").on(table.beganAt),
+    index("subscription_pause_ended")
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
   ],
 );

@@ -27,6 +27,8 @@ const topics = [
   "trial.converted",
   "trial.lost",
   "plan.canceled",
+  "plan.paused",
+  "plan.resumed",
   "plan.changed",
   "charge.completed",
   "charge.failed",
@@ -89,6 +91,15 @@ function planEvents(days: ReportPeriod): SQL {
     union all
     select 'plan.canceled', ${dayOf(sql`canceled_at`)}, path, ${once} from shop.subscription
      where ${isWithin(days, sql`canceled_at`)}
+    union all
+    select 'plan.paused', ${dayOf(sql`pause.began_at`)}, plan.path, ${once}
+      from shop.subscription_pause pause join shop.subscription plan on plan.id = pause.subscription_id
+     where ${isWithin(days, sql`pause.began_at`)}
+    union all
+    -- One that was canceled, or ended, while it was paused has not gone on.
+    select 'plan.resumed', ${dayOf(sql`pause.ended_at`)}, plan.path, ${once}
+      from shop.subscription_pause pause join shop.subscription plan on plan.id = pause.subscription_id
+     where ${isWithin(days, sql`pause.ended_at`)} and pause.became_state not in ('canceled', 'deactivated')
     union all
     select 'plan.changed', ${dayOf(sql`settled_at`)}, from_path || ' → ' || to_path, ${once} from shop.plan_change
      where ${isWithin(days, sql`settled_at`)} and status = 'delivered'

@@ -3,7 +3,7 @@ import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 
 /**
- * How many plans are in which state: no event says when a pause began, so that it is counted every hour, and the last
+ * How many plans are in which state: a plan has only its state of today, so that it is counted every hour, and the last
  * count of a day stays. Searches that found nothing are forgotten after a year.
  */
 export function countPlans(app: App): Job {

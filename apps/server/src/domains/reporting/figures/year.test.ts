@@ -1,8 +1,8 @@
 import { connect, type DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { order, reportingDue, reportingSales } from "@autotune/database/schema";
+import { order, reportingDue, reportingEvent, reportingSales } from "@autotune/database/schema";
 import { cloneDatabase } from "@autotune/database/testing";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { PublishedContent } from "../../../platform/published/published-content.ts";
 import { familyOf } from "../reports/family-of.ts";
@@ -182,6 +182,24 @@ it("every movement of monthly revenue adds up to what the running plans are wort
   expect(total("charge.recovered")?.n).toBe(year.recovered);
 });
 
+it("a pause counts on the day it began and on the day the plan went on, not where the plan ended instead", async () => {
+  expect(year.resumed.length).toBeGreaterThan(5);
+  expect(year.paused.length).toBeGreaterThan(year.resumed.length);
+  const periods = readPeriods({ from: "2025-03-01", to: "2025-09-30" });
+  if (periods === undefined) throw new Error("No period");
+  const { days, plans } = await readSubscriptions(web.database, periods);
+  const countOn = (times: readonly Date[], day: string) =>
+    times.filter((at) => dayOf(at) === day).length;
+  for (const { day, paused, resumed } of days) {
+    expect(paused, `paused on ${day}`).toBe(countOn(year.paused, day));
+    expect(resumed, `resumed on ${day}`).toBe(countOn(year.resumed, day));
+  }
+  for (const figure of ["paused", "resumed"] as const)
+    expect(plans.reduce((sum, plan) => sum + plan[figure], 0)).toBe(
+      days.reduce((sum, day) => sum + day[figure], 0),
+    );
+});
+
 it("a report shows each sale once, whatever it is broken down by, beside the period before", async () => {
   const content = new PublishedContent();
   const periods = readPeriods({ from: "2025-04-01", to: "2025-06-30" });
@@ -256,6 +274,7 @@ async function snapshot() {
 it("a rebuild finds the same, and brings back what was lost", async () => {
   const before = await snapshot();
   await connection.database.delete(reportingSales);
+  await connection.database.delete(reportingEvent).where(like(reportingEvent.topic, "plan.%"));
   expect(await snapshot()).not.toEqual(before);
   await worker.transact(markAllDays);
   await computeAll();

@@ -11,6 +11,7 @@ import {
   subscriptionCharge,
 } from "@autotune/database/schema";
 import { languages } from "@autotune/routes";
+import { eq } from "drizzle-orm";
 import { makeAccount } from "../../../../../test/paid-orders.ts";
 
 const firstDay = Date.UTC(2025, 0, 1);
@@ -57,8 +58,8 @@ function numbers() {
 
 /**
  * A year of a busy shop: orders of one to three lines in all currencies, coupons, refunds of lines and of whole orders,
- * plans with monthly charges, failed ones, refunded ones, a dearer plan halfway, and plans that end. Returns it as plain
- * data, from which a test can add up by itself.
+ * plans with monthly charges, failed ones, refunded ones, a dearer plan halfway, pauses, and plans that end. Returns it
+ * as plain data, from which a test can add up by itself.
  */
 export async function makeYear(database: Database, orders: number) {
   const next = numbers();
@@ -196,6 +197,8 @@ export async function makeYear(database: Database, orders: number) {
   let failed = 0;
   let recovered = 0;
   let changed = 0;
+  const paused: Date[] = [];
+  const resumed: Date[] = [];
   for (const [index, line] of lineRows.entries()) {
     if (line.type !== "subscription" || next(4) > 0) continue;
     const sale = sales[ids.indexOf(line.orderId)];
@@ -223,6 +226,21 @@ export async function makeYear(database: Database, orders: number) {
       })
       .returning({ id: subscription.id });
     const subscriptionId = plan?.id ?? 0;
+    if (index % 3 === 0) {
+      const pausedAt = new Date(sale.at.getTime() + 10 * dayMilliseconds);
+      const resumedAt = new Date(pausedAt.getTime() + (index % 40) * dayMilliseconds);
+      const become = (state: "paused" | "active" | "deactivated", changedAt: Date) =>
+        database
+          .update(subscription)
+          .set({ state, changedAt })
+          .where(eq(subscription.id, subscriptionId));
+      await become("paused", pausedAt);
+      // Some other change of a paused plan begins no second pause.
+      await become("paused", new Date(pausedAt.getTime() + 60_000));
+      await become(ends ? "deactivated" : "active", resumedAt);
+      paused.push(pausedAt);
+      if (!ends) resumed.push(resumedAt);
+    }
     let worth = line.total;
     const charges: (typeof subscriptionCharge.$inferInsert)[] = [];
     for (let month = 1; month <= months; month += 1) {
@@ -282,7 +300,7 @@ export async function makeYear(database: Database, orders: number) {
     await database.insert(subscriptionCharge).values(charges);
     if (!ends) running.push({ worth });
   }
-  return { sales, running, failed, recovered, changed };
+  return { sales, running, failed, recovered, changed, paused, resumed };
 }
 
 async function inSlices<Row>(
