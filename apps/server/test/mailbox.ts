@@ -10,6 +10,8 @@ export interface Mailbox {
   messageIds(): string[];
   /** The messages to a recipient, in order of arrival. */
   mailsTo(email: string): ReadableMail[];
+  /** As a mail server in an outage: until it is false again, it takes no mail. */
+  isDown: boolean;
   close(): Promise<void>;
 }
 
@@ -26,9 +28,14 @@ export const refusedDomain = "refused.test";
 export async function startMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   const senders: string[] = [];
+  let mailbox: Mailbox;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom(_address, _session, done) {
+      if (!mailbox.isDown) return done();
+      done(Object.assign(new Error("4.3.2 Try again later"), { responseCode: 421 }));
+    },
     onRcptTo({ address }, _session, done) {
       if (!address.endsWith(`@${refusedDomain}`)) return done();
       done(Object.assign(new Error("5.1.1 No such user"), { responseCode: 550 }));
@@ -46,7 +53,7 @@ export async function startMailbox(): Promise<Mailbox> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  mailbox = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     senders,
@@ -55,8 +62,10 @@ export async function startMailbox(): Promise<Mailbox> {
       mails
         .filter((mail) => headOf(mail).includes(`\r\nTo: ${email}\r\n`))
         .map((mail) => ({ messageId: messageIdOf(mail), text: textOf(mail) })),
+    isDown: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return mailbox;
 }
 
 /** From the envelope: the message itself may contain email addresses too. */

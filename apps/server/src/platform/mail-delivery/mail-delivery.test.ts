@@ -255,3 +255,22 @@ it("after 30 days emails and full mailboxes are purged; missing mailboxes and co
   expect(await deleteOldSoftReports(database)).toBe(1);
   expect((await reportsOf(email)).map(({ kind }) => kind)).toEqual(["hard", "complaint"]);
 });
+
+it("fifty thousand old emails are purged in slices, and none that is newer", async () => {
+  const { database } = shop.app;
+  await database.execute(sql`
+    insert into shop.mail_sending (message_id, email, kind, sent_at)
+    select 'old-' || number, 'old@studio.test', 'order', now() - interval '31 days'
+      from generate_series(1, 50000) number`);
+  await database.execute(sql`
+    insert into shop.mail_sending (message_id, email, kind) values ('new', 'old@studio.test', 'order')`);
+  const slices = vi.spyOn(database, "delete");
+  expect(await deleteOldSendings(database)).toBe(50_000);
+  // Five full ones, and one that finds nothing.
+  expect(slices).toHaveBeenCalledTimes(6);
+  slices.mockRestore();
+  const { rows } = await database.execute(
+    sql`select message_id from shop.mail_sending where email = 'old@studio.test'`,
+  );
+  expect(rows).toEqual([{ message_id: "new" }]);
+}, 60_000);

@@ -168,6 +168,33 @@ describe("the inbox", () => {
       expect(await post(body, sign(body)), body).toBe(400);
   });
 
+  it("delivers what is handled beside an event that cannot be", async () => {
+    const checkouts = await openCheckouts(connection.database, 24);
+    const poisoned = event(checkouts[0]);
+    Object.assign(poisoned.data, { total: "much" });
+    const others = checkouts.slice(1).map((checkoutId) => event(checkoutId));
+    await tell(poisoned, ...others);
+    const ids = JSON.stringify(others.map(({ id }) => id));
+    await vi.waitFor(
+      async () => {
+        // At the first attempt, although they were fetched together.
+        const { rows } = await connection.database.execute(sql`
+          select state::text, retry_count as retries, count(*)::integer from jobs.job
+           where name = 'handle-provider-event' and ${ids}::jsonb ? (data ->> 'eventId')
+           group by 1, 2`);
+        expect(rows).toEqual([{ state: "completed", retries: 0, count: others.length }]);
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+    for (const checkoutId of checkouts.slice(1))
+      expect(await stateOf(checkoutId)).toEqual(["completed with 1"]);
+    expect(await stateOf(checkouts[0] ?? "")).toEqual([]);
+    const { rowCount } = await connection.database.execute(sql`
+      update shop.provider_event set handled_at = now()
+       where event_id = ${poisoned.id} and handled_at is null`);
+    expect(rowCount).toBe(1);
+  });
+
   it("recognises the order when a manual retry brings it under a new event id", async () => {
     const [checkoutId = ""] = await openCheckouts(connection.database, 1);
     await tell(event(checkoutId));

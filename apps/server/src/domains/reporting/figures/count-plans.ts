@@ -1,5 +1,7 @@
+import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
+import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 
 /**
@@ -19,9 +21,17 @@ export function countPlans(app: App): Job {
           insert into shop.reporting_event (topic, day, key, currency, count, amount)
           select 'plan.state', (now() at time zone 'UTC')::date, state, '', count(*), 0
             from shop.subscription where state <> 'deactivated' group by state`);
-        await transaction.execute(sql`
-          delete from shop.reporting_search where day < (now() at time zone 'UTC')::date - 365`);
       });
+      await deleteOldSearches(app.database);
     },
   };
+}
+
+function deleteOldSearches(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.reporting_search where (day, language, query) in (
+        select day, language, query from shop.reporting_search
+         where day < (now() at time zone 'UTC')::date - 365 limit ${slice})`),
+  );
 }
