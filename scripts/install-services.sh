@@ -41,6 +41,8 @@ for service in "${wanted[@]}"; do
       [ -x /usr/lib/podman/netavark ] || missing+=(netavark)
       [ -x /usr/lib/podman/aardvark-dns ] || missing+=(aardvark-dns)
       ;;
+    # Moves the clock of a process.
+    faketime) command -v faketime >/dev/null || missing+=(faketime) ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
     # Japanese and Korean pages are looked at in screenshots.
     fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;

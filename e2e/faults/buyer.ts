@@ -24,9 +24,19 @@ export interface Buyer {
   orderOf(purchase: Purchase): Promise<OrderResponse | null>;
 }
 
+interface SignUpOptions {
+  /** For a web process that is called without the edge, which would say it. */
+  readonly ipAddress?: string;
+}
+
 /** A customer who buys with the same requests as the shop's pages. */
-export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer> {
+export async function signUpBuyer(
+  stack: Stack,
+  shopUrl: string,
+  { ipAddress }: SignUpOptions = {},
+): Promise<Buyer> {
   const headers = {
+    ...(ipAddress === undefined ? {} : { "x-forwarded-for": ipAddress }),
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",
     "x-js-cachekey": "faults",

@@ -1,32 +1,45 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import {
   privatePostgres,
   privateRedis,
   startStack,
+  type PrivateRedis,
   type PrivateService,
   type Stack,
 } from "@autotune/scripts/stack";
 
+const run = promisify(execFile);
+
 export interface ShopUnderFault extends Stack {
   readonly postgres: PrivateService;
-  readonly redis: PrivateService;
+  readonly redis: PrivateRedis;
   /** The edge, by a URL that Node resolves. */
   readonly edgeUrl: string;
 }
 
-type FaultOptions = Pick<Parameters<typeof startStack>[0], "withVarnish" | "furtherSettings">;
+type FaultOptions = Partial<
+  Pick<Parameters<typeof startStack>[0], "withCms" | "withVarnish" | "furtherSettings">
+> & {
+  /** Before the database's files are made in its `postgres`. */
+  readonly prepare?: (folder: string) => Promise<void>;
+};
 
 /** A whole shop with a PostgreSQL and a Redis of its own, so that a test may stop them. */
 export async function startShopUnderFault(
   firstPort: number,
-  options: FaultOptions = {},
+  { prepare, ...options }: FaultOptions = {},
 ): Promise<ShopUnderFault> {
   const folder = await mkdtemp(join(tmpdir(), "shop-fault-"));
+  await prepare?.(folder);
   const services: PrivateService[] = [];
   const stopServices = async () => {
     await Promise.all(services.map((service) => service.stop()));
+    // Where the database had a disk of its own.
+    await run("umount", [join(folder, "postgres")]).catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   };
   try {

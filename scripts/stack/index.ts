@@ -1,5 +1,10 @@
 export { startEdge } from "./edge.ts";
-export { privatePostgres, privateRedis, type PrivateService } from "./private-services.ts";
+export {
+  privatePostgres,
+  privateRedis,
+  type PrivateRedis,
+  type PrivateService,
+} from "./private-services.ts";
 export {
   root,
   runToEnd,

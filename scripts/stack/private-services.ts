@@ -56,7 +56,11 @@ export async function privatePostgres(
   return service;
 }
 
-export async function privateRedis(port: number): Promise<PrivateService> {
+export interface PrivateRedis extends PrivateService {
+  pid(): number | undefined;
+}
+
+export async function privateRedis(port: number): Promise<PrivateRedis> {
   const launch = async () => {
     const process = startProcess({
       name: "private-redis",
@@ -73,6 +77,7 @@ export async function privateRedis(port: number): Promise<PrivateService> {
       running = await launch();
     },
     stop: () => running.stop("SIGKILL"),
+    pid: () => running.child.pid,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { linkTo } from "@autotune/routes";
 import { test } from "../../fixtures/customer/buyer-test.ts";
-import { signIn } from "../../fixtures/staff/cms-panel.ts";
+import { signIn, untilDone } from "../../fixtures/staff/cms-panel.ts";
 import { makeAccount } from "../../fixtures/customer/make-account.ts";
 import { mailsTo } from "../../fixtures/mailbox.ts";
 import { makeCodes } from "./make-codes.ts";
@@ -68,8 +68,11 @@ test("[ROUTE-17] a manager makes codes for a dealer, a customer redeems one from
   await expect(supportConsole.getByRole("main")).toContainText(buyer.person.email);
 
   await supportConsole.goto(`${cmsUrl}/admin/support/codes`);
-  await batch.getByText("Stop", { exact: true }).click();
-  await batch.getByRole("textbox", { name: "Reason" }).fill("The cards were stolen");
+  const reason = batch.getByRole("textbox", { name: "Reason" });
+  await untilDone(async () => {
+    if (!(await reason.isVisible())) await batch.getByText("Stop", { exact: true }).click();
+    await reason.fill("The cards were stolen", { timeout: 2000 });
+  });
   await batch.getByRole("button", { name: "Stop batch" }).click();
   await expect(batch).toContainText("stopped");
   await office.close();
