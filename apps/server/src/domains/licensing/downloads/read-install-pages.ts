@@ -15,15 +15,21 @@ interface Row extends Record<string, unknown> {
  */
 export async function readInstallPages(database: Database): Promise<InstallPage[]> {
   const { rows } = await database.execute<Row>(sql`
-    select page.key as slug, product.pid, product.path
-      from shop.published_document page
-     cross join lateral jsonb_array_elements_text(page.body -> 'products') as listed (path)
-      join shop.catalogue_product product on product.path = listed.path or product.path in (
-        select included_path from shop.catalogue_inclusion inclusion
-         where inclusion.path = listed.path)
-     where page.collection = 'download-pages' and page.locale = ${defaultLanguage}
-       and exists (select from shop.installer where installer.pid = product.pid)
-     order by (page.body ->> 'order')::integer, page.key`);
+    with listed as (
+      select page.key as slug, (page.body ->> 'order')::integer as place, listed.path
+        from shop.published_document page
+       cross join lateral jsonb_array_elements_text(page.body -> 'products') as listed (path)
+       where page.collection = 'download-pages' and page.locale = ${defaultLanguage}
+    ), installed as (
+      select slug, place, path from listed
+      union
+      select slug, place, inclusion.included_path
+        from listed join shop.catalogue_inclusion inclusion on inclusion.path = listed.path
+    )
+    select installed.slug, product.pid, product.path
+      from installed join shop.catalogue_product product on product.path = installed.path
+     where exists (select from shop.installer where installer.pid = product.pid)
+     order by installed.place, installed.slug`);
   return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, products]) => ({
     slug,
     paths: new Map(products.map(({ pid, path }) => [pid, path])),
