@@ -114,9 +114,10 @@ async function isRepeatedRequest(
   database: Database,
   { path, id, accountId }: ChangeRequest,
 ): Promise<boolean> {
+  // In this order: a change that is settled in between has already changed the plan.
+  const open = await findOpenChange(database, id);
   const plan = await findOwnSubscription(database, { id, accountId });
-  if (plan === undefined) return false;
-  return isUnderWay(plan, await findOpenChange(database, plan.id), path);
+  return plan !== undefined && isUnderWay(plan, open, path);
 }
 
 /** Pressed twice, or in two tabs. */
