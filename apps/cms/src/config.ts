@@ -85,6 +85,8 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     telemetry: false,
     graphQL: { disable: true },
     localization,
+    // Payload writes "<No Languages ready>" into a list's empty cells.
+    i18n: { translations: { en: { general: { noLabel: "None" } } } },
     collections: [
       // In the order of the nav.
       products,
