@@ -16,7 +16,7 @@ export const impressum: SeedPage = {
     {
       block: "companyDetails",
       headline: "Provider",
-      text: "Details under § 5 DDG, § 18 MStV, § 5 ECG, § 14 UGB and § 25 MedienG.",
+      text: "Details under § 5 DDG, § 18 MStV, § 5 ECG, § 14 UGB and § 25 MedienG.",
       notice: "impressum",
     },
     {
