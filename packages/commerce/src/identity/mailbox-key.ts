@@ -1,5 +1,5 @@
-import { canonicalDomain } from "./email-domain.ts";
-import { normaliseEmail } from "./email.ts";
+import { canonicalDomain } from "./canonical-domain.ts";
+import { normaliseEmail } from "./is-email.ts";
 
 const quoted = /^"(?<inside>(?:[^"\\]|\\.)*)"$/su;
 /** What RFC 5321 allows without quotation marks. */

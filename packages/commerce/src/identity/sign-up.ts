@@ -1,4 +1,4 @@
-import { isEmail } from "./email.ts";
+import { isEmail } from "./is-email.ts";
 import { isName } from "./name.ts";
 import { isPassword } from "./password.ts";
 

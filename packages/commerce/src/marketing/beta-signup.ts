@@ -1,4 +1,4 @@
-import { isEmail } from "../identity/email.ts";
+import { isEmail } from "../identity/is-email.ts";
 import { isName } from "../identity/name.ts";
 
 const earliestBirthYear = 1930;

@@ -7,4 +7,4 @@ export {
   isOffered,
   readCatalogueUpgrades,
   type CatalogueUpgrade,
-} from "./upgrades/catalogue-upgrades.ts";
+} from "./upgrades/upgrade-prices.ts";

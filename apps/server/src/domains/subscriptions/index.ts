@@ -21,7 +21,7 @@ export {
   type SubscriptionRow,
   updateSubscription,
 } from "./plans/repository.ts";
-export { trialsBegun } from "./plans/trials-begun.ts";
-export { hasUsedTrial } from "./plans/trial-use.ts";
+export { trialsBegun } from "./trials/trials-begun.ts";
+export { hasUsedTrial } from "./trials/has-used-trial.ts";
 export { updateSubscription as actOnPlan } from "./plan-changes/update-subscription.ts";
 export { storeConsents } from "./renewal-consents/store-consents.ts";

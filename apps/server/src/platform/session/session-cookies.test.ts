@@ -5,15 +5,14 @@ import {
   clearGuestCookie,
   clearPasskeyCookie,
   clearSessionCookies,
-  longestSessionSeconds,
   passkeySeconds,
   readTokens,
-  sessionSeconds,
   setDeviceCookie,
   setGuestCookie,
   setPasskeyCookie,
   setSessionCookies,
 } from "./session-cookies.ts";
+import { longestSessionSeconds, sessionSeconds } from "./session-lifetime.ts";
 import { createToken, hashToken, isToken } from "./token.ts";
 
 const app = Fastify();

@@ -1,12 +1,9 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sessionSeconds } from "./session-lifetime.ts";
 import { isToken } from "./token.ts";
 
 const day = 24 * 60 * 60;
-/** Since it was last used. */
-export const sessionSeconds = 30 * day;
-/** Since it began: a stolen session ends even while it is used. */
-export const longestSessionSeconds = 90 * day;
 const deviceSeconds = 365 * day;
 /** A bank transfer takes days; for so long a guest's browser may query the state of a purchase. */
 const guestSeconds = 30 * day;

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@autotune/database";
 import { account, knownDevice, session } from "@autotune/database/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { longestSessionSeconds, sessionSeconds } from "./session-cookies.ts";
+import { longestSessionSeconds, sessionSeconds } from "./session-lifetime.ts";
 
 /** The signed-in user. */
 export interface SignedInAccount {

@@ -12,7 +12,7 @@ import { sendOrderEmails } from "../../orders/orders/send-order-email.ts";
 import { sendRefundEmails } from "../../orders/orders/send-refund-email.ts";
 import { resendOrder } from "../../support/console/resend-mails.ts";
 import { sendPlanEmails } from "../../subscriptions/plan-emails/send-plan-email.ts";
-import { hasUsedTrial } from "../../subscriptions/plans/trial-use.ts";
+import { hasUsedTrial } from "../../subscriptions/trials/has-used-trial.ts";
 import { eraseAccount, eraseAccounts } from "./jobs.ts";
 import { openRightsShop, type RightsShop } from "./testing/rights-shop.ts";
 

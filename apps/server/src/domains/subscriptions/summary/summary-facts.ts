@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
-import { hasUsedTrial } from "../plans/trial-use.ts";
+import { hasUsedTrial } from "../trials/has-used-trial.ts";
 import { UpgradeFacts, upgradeFactsJson } from "../../licensing/index.ts";
 
 const form = Compile(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmail, longestEmail, normaliseEmail } from "./email.ts";
+import { isEmail, longestEmail, normaliseEmail } from "./is-email.ts";
 
 const word = fc.stringMatching(/^[a-z0-9_+-]{1,12}$/);
 const emailAddress = fc

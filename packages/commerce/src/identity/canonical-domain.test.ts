@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalDomain } from "./email-domain.ts";
+import { canonicalDomain } from "./canonical-domain.ts";
 
 it.each([
   ["Studio.TEST", "studio.test"],

@@ -1,4 +1,4 @@
-import { canonicalDomain } from "./email-domain.ts";
+import { canonicalDomain } from "./canonical-domain.ts";
 import { hasInvalidCharacter } from "./invalid-character.ts";
 
 /** Without the characters that separate addresses in an e-mail header. */
