@@ -84,8 +84,13 @@ test("long texts are typed in the same parts as in English", () => {
       /^(posts|tutorials|artists|manuals)$/.test(collection) && of.endsWith(".text"),
   );
   expect(long.length).toBeGreaterThan(200);
-  for (const { where, english, translation } of long)
-    expect(kindsOf(translation), where).toEqual(kindsOf(english));
+  // Each English text is there once for each language, and parsing is what takes the time.
+  const inEnglish = new Set(long.map(({ english }) => english));
+  const englishKinds = new Map([...inEnglish].map((text) => [text, kindsOf(text)]));
+  const unlike = long.filter(
+    ({ english, translation }) => kindsOf(translation) !== englishKinds.get(english),
+  );
+  expect(unlike.map(({ where }) => where)).toEqual([]);
 });
 
 test("a popup leads to its page in its own language", () => {
@@ -98,7 +103,7 @@ test("a popup leads to its page in its own language", () => {
   }
 });
 
-function kindsOf(markdown: string): unknown {
+function kindsOf(markdown: string): string {
   const read = markdownToParts(markdown);
-  return read.ok ? read.parts.map(({ kind }) => kind) : read;
+  return read.ok ? read.parts.map(({ kind }) => kind).join(", ") : read.reason;
 }
