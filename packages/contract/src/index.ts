@@ -147,6 +147,7 @@ export {
 } from "./marketing/price-alert.ts";
 export { PriceHistoryResponse, PriceHistoryQuery } from "./catalogue/price-history.ts";
 export { EduInquiryBody } from "./marketing/edu-inquiry.ts";
+export { CalendarDay } from "./platform/calendar-day.ts";
 export { ErrorReportBody } from "./platform/error-report.ts";
 export { ErasureResponse, ErasureBody } from "./privacy/erasure.ts";
 export { LicenceResponse, LicenceParams, LicenceQuery } from "./licensing/licence.ts";
@@ -220,6 +221,7 @@ export {
   FindOrdersBody,
   FoundOrders,
   orderConcerns,
+  orderCursor,
   orderStandings,
   orderTraits,
   StaffWaiting,
@@ -273,6 +275,7 @@ export {
   ReportPeriod,
   ReportPeriodQuery,
   reportPages,
+  longestReportDays,
   salesBreakdowns,
   SalesQuery,
   SalesReport,

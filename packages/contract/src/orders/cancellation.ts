@@ -1,5 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
+import { CalendarDay } from "../platform/calendar-day.ts";
 
 /** POST /laravel/rest/cancellations: a consumer cancels a plan, with or without an account. */
 export const CancellationBody = Type.Object({
@@ -10,7 +11,7 @@ export const CancellationBody = Type.Object({
   /** Of a cancellation for cause; empty for an ordinary one. */
   reason: Type.String({ maxLength: 2000 }),
   /** Null for the first possible day. */
-  ends_on: Type.Union([Type.String({ format: "date" }), Type.Null()]),
+  ends_on: Type.Union([CalendarDay, Type.Null()]),
   /** Of the page; the receipt is written in it. */
   language: Type.Enum([...languages]),
 });

@@ -1,9 +1,9 @@
 import Type from "typebox";
+import { CalendarDay as Day } from "../platform/calendar-day.ts";
 
 const Count = Type.Integer();
 /** In minor units of the report's currency. */
 const Amount = Type.Integer();
-const Day = Type.String({ format: "date" });
 
 /** What a report can be broken down by. */
 export const salesBreakdowns = [
@@ -19,6 +19,8 @@ export const salesBreakdowns = [
 ] as const;
 export type SalesBreakdown = (typeof salesBreakdowns)[number];
 
+/** Three years: a page has a row for each day. */
+export const longestReportDays = 3 * 366;
 /** Days in UTC, both included. */
 export const ReportPeriod = Type.Object({ from: Day, to: Day });
 export type ReportPeriod = Type.Static<typeof ReportPeriod>;

@@ -1,5 +1,6 @@
 import { currencies } from "@autotune/commerce";
 import Type from "typebox";
+import { CalendarDay } from "../platform/calendar-day.ts";
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const timestamp = Type.String({ format: "date-time" });
@@ -26,6 +27,10 @@ export type OrderConcern = (typeof orderConcerns)[number];
 export const orderTraits = ["gift", "upgrade", "plan", "renewed"] as const;
 export type OrderTrait = (typeof orderTraits)[number];
 
+/** Where a page of orders ended: the time of its last one, and its number. */
+export const orderCursor =
+  "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{6}Z~[0-9]{1,15}$";
+
 /** POST /staff/v1/orders/find: the search term is in no URL, and so in no access log. */
 export const FindOrdersBody = Type.Object({
   /** An order's reference, the end of a serial, or a part of a name or email address. */
@@ -33,15 +38,15 @@ export const FindOrdersBody = Type.Object({
   standing: Type.Optional(Type.Enum([...orderStandings, "toLookAt", "emailFailed"])),
   trait: Type.Optional(Type.Enum([...orderTraits])),
   /** Days in UTC, both included. */
-  from: Type.Optional(Type.String({ format: "date" })),
-  to: Type.Optional(Type.String({ format: "date" })),
+  from: Type.Optional(CalendarDay),
+  to: Type.Optional(CalendarDay),
   /** A product's path. */
   product: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   /** Two letters. */
   country: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   currency: Type.Optional(Currency),
   /** Where the last page ended. */
-  after: Type.Optional(Type.String({ maxLength: 60, pattern: "^[0-9TZ:.-]+~[0-9]{1,15}$" })),
+  after: Type.Optional(Type.String({ pattern: orderCursor })),
 });
 export type FindOrdersBody = Type.Static<typeof FindOrdersBody>;
 

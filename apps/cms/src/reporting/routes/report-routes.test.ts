@@ -28,12 +28,18 @@ it("reads a span until today, or two days, and falls back to what is usual", () 
     span: undefined,
     by: "country",
   });
+  // A report goes back three years at most.
+  expect(readReportQuery({ from: "2015-01-01", to: "2025-12-31" }, now).period).toEqual({
+    from: "2022-12-30",
+    to: "2025-12-31",
+  });
   for (const wrong of [
     {},
     { days: "8" },
     { from: "2025-02-30", to: "2025-03-01" },
     { from: "2025-03-02", to: "2025-03-01" },
     { from: "x", to: "2025-03-01", by: "person" },
+    { from: "9999-12-01", to: "9999-12-31" },
   ])
     expect(readReportQuery(wrong, now)).toMatchObject({ span: 28, by: "product" });
 });

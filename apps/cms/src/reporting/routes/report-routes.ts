@@ -1,4 +1,5 @@
 import {
+  longestReportDays,
   mayStaff,
   reportPages,
   salesBreakdowns,
@@ -8,6 +9,7 @@ import {
   type StaffAction,
   type StaffRole,
 } from "@autotune/contract";
+import { readDay } from "../../platform/admin/read-day.ts";
 import { readWord, type PageQuery } from "../../platform/admin/read-word.ts";
 
 export const reportsRoot = "/admin/reports";
@@ -55,16 +57,15 @@ export interface ReportQuery {
   readonly by: SalesBreakdown;
 }
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What the URL asks for; what makes no sense becomes what is usual. Days are those of UTC, like the figures. */
 export function readReportQuery(query: PageQuery, now: Date): ReportQuery {
   const by = salesBreakdowns.find((known) => known === readWord(query, "by")) ?? "product";
-  const from = readDay(readWord(query, "from"));
-  const to = readDay(readWord(query, "to"));
+  const from = readDay(query, "from");
+  const to = readDay(query, "to");
   if (from !== undefined && to !== undefined && from <= to)
-    return { period: { from, to }, span: undefined, by };
+    return { period: { from: within(from, to), to }, span: undefined, by };
   const span = spans.find((days) => String(days) === readWord(query, "days")) ?? usualSpan;
   return {
     period: {
@@ -76,14 +77,14 @@ export function readReportQuery(query: PageQuery, now: Date): ReportQuery {
   };
 }
 
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+/** Too long a period is shown as far back as a report goes. */
+function within(from: string, to: string): string {
+  const earliest = dayOf(new Date(Date.parse(to) - (longestReportDays - 1) * dayMilliseconds));
+  return from < earliest ? earliest : from;
 }
 
-function readDay(text: string | undefined): string | undefined {
-  if (text === undefined || !dayForm.test(text)) return undefined;
-  const day = new Date(text);
-  return Number.isNaN(day.getTime()) || dayOf(day) !== text ? undefined : text;
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 /** The query of a link that keeps what is chosen and changes a part. */

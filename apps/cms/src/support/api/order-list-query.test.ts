@@ -37,6 +37,7 @@ test("what is no value of the list is left out", () => {
     country: "Spain",
     currency: "DOGE",
     product: ["a", "b"],
+    after: "yesterday~7",
   });
   expect(orderListBody(list)).toEqual({});
   expect(isNarrowed(list)).toBe(false);

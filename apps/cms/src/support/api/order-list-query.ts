@@ -1,5 +1,6 @@
-import { orderStandings, orderTraits, type FindOrdersBody } from "@autotune/contract";
+import { orderCursor, orderStandings, orderTraits, type FindOrdersBody } from "@autotune/contract";
 import { currencies } from "@autotune/commerce";
+import { readDay } from "../../platform/admin/read-day.ts";
 import { readWord, type PageQuery } from "../../platform/admin/read-word.ts";
 import { ordersPath } from "./support-routes.ts";
 
@@ -16,27 +17,26 @@ export interface OrderListQuery {
   readonly after: string | undefined;
 }
 
+const cursorForm = new RegExp(orderCursor);
+
 /** Of a search term; shorter ones are no trigram. */
 export const shortestQuery = 3;
 
 /** What is not one of the list's own values is left out: a list is shown, never an error. */
 export function readOrderList(query: PageQuery): OrderListQuery {
   const word = (name: string) => readWord(query, name)?.trim();
-  const day = (name: string) => {
-    const text = word(name);
-    return text !== undefined && isDay(text) ? text : undefined;
-  };
   const country = word("country")?.toUpperCase();
+  const after = word("after");
   return {
     q: word("q") === "" ? undefined : word("q"),
     state: among([...orderStandings, "toLookAt", "emailFailed"] as const, word("state")),
     kind: among(orderTraits, word("kind")),
-    from: day("from"),
-    to: day("to"),
+    from: readDay(query, "from"),
+    to: readDay(query, "to"),
     product: word("product"),
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
     currency: among(currencies, word("currency")),
-    after: word("after"),
+    after: after !== undefined && cursorForm.test(after) ? after : undefined,
   };
 }
 
@@ -76,9 +76,4 @@ function among<Value extends string>(
   text: string | undefined,
 ): Value | undefined {
   return values.find((value) => value === text);
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

@@ -98,6 +98,14 @@ it("[LEGAL-05] a forged token and one of another purpose confirm nothing", async
   expect((await cleo.row()).state).toBe("active");
 });
 
+it("a day that nobody means is rejected, and not taken for an early one", async () => {
+  const fay = await makeSubscriber(shop, "unlimited-monthly");
+  for (const day of ["0000-01-01", "0202-06-01", "2027-02-29"]) {
+    const response = await fay.call("POST", path, declaration({ ends_on: day }));
+    expect(response.statusCode, day).toBe(400);
+  }
+});
+
 it("a plan that is to end on a later day is canceled in the time that this day falls into", async () => {
   const dora = await makeSubscriber(shop, "unlimited-monthly");
   const changes = { email: dora.email, ends_on: "2027-12-31", reason: "It crashes." };

@@ -1,8 +1,6 @@
-import type { ReportPeriod } from "@autotune/contract";
+import { longestReportDays, type ReportPeriod } from "@autotune/contract";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Three years: a page has a row for each day. */
-const mostDays = 3 * 366;
 
 export interface Periods {
   readonly period: ReportPeriod;
@@ -12,7 +10,7 @@ export interface Periods {
 /** A period with the equally long one before it; undefined where it ends before it begins, or is too long. */
 export function readPeriods({ from, to }: ReportPeriod): Periods | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
-  if (!(days >= 1 && days <= mostDays)) return undefined;
+  if (!(days >= 1 && days <= longestReportDays)) return undefined;
   return {
     period: { from, to },
     former: { from: addDays(from, -days), to: addDays(from, -1) },

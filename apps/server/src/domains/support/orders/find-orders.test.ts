@@ -107,8 +107,12 @@ it("goes on after the last one of a page, also where orders have the same time",
   expect(await found({ after: cursor })).toEqual([two, one]);
   const sameTime = `${orders[1]?.placedAt}~${(await idOf(two)) + 1}`;
   expect(await found({ after: sameTime })).toEqual([two, one]);
-  const wrong = await supportConsole.support.post("orders/find", { after: "2026-99-99T00~1" });
-  expect(wrong.statusCode).toBe(400);
+  for (const after of ["2026-99-99T00~1", "2026~1", "2026-02-30T10:00:00.000000Z~1"]) {
+    const wrong = await supportConsole.support.post("orders/find", { after });
+    expect(wrong.statusCode, after).toBe(400);
+  }
+  const noDay = await supportConsole.support.post("orders/find", { from: "0000-01-01" });
+  expect(noDay.statusCode).toBe(400);
 
   async function idOf(reference: string): Promise<number> {
     const [row] = await database

@@ -125,6 +125,12 @@ const startOfDay = (day: string) => `${day}T00:00:00Z`;
 /** Many orders may have the same time, so the cursor has the number too. */
 function isAfter(cursor: string): SQL {
   const [at = "", id = ""] = cursor.split("~");
-  if (Number.isNaN(Date.parse(at))) throw new ApiError("invalidRequest");
+  if (!isTimestamp(at)) throw new ApiError("invalidRequest");
   return sql`(bought.placed_at, bought.id) < (${at}::timestamptz, ${id}::bigint)`;
+}
+
+/** One with February 30th has the form of a timestamp, and JavaScript takes it for one in March. */
+function isTimestamp(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && text.startsWith(at.toISOString().slice(0, 19));
 }
