@@ -3,6 +3,7 @@ import type { Database } from "@autotune/database";
 import { defaultLanguage } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { productName } from "../../catalogue/index.ts";
+import { isWithin } from "../figures/day.ts";
 import type { Periods } from "./periods.ts";
 
 /** Nobody reads further, and a CSV of it is still a list to work through. */
@@ -23,7 +24,7 @@ export async function readDemand(
        where confirmed_at is not null and told_at is null group by path
     ), asked as (
       select path, count(*) as asked from shop.price_alert
-       where asked_at >= ${period.from}::date and asked_at < ${period.to}::date + 1 group by path
+       where ${isWithin(period, sql`asked_at`)} group by path
     )
     select coalesce(${productName(sql`path`, defaultLanguage)}, path) as name,
            coalesce(waiting, 0)::float8 as waiting, coalesce(asked, 0)::float8 as asked

@@ -110,7 +110,8 @@ function filtersOf(body: FindOrdersBody): SQL[] {
   if (trait !== undefined) filters.push(hasTrait[trait]);
   if (from !== undefined) filters.push(sql`bought.placed_at >= ${startOfDay(from)}::timestamptz`);
   if (to !== undefined)
-    filters.push(sql`bought.placed_at < ${startOfDay(to)}::timestamptz + interval '1 day'`);
+    // Not a day, which is 23 hours where the session's zone changes its clock.
+    filters.push(sql`bought.placed_at < ${startOfDay(to)}::timestamptz + interval '24 hours'`);
   if (product !== undefined)
     filters.push(sql`exists (select from shop.order_line line
       where line.order_id = bought.id and line.path = ${product})`);
