@@ -36,7 +36,7 @@ export async function SalesPage({ api, query }: SalesPageProps) {
       <PeriodForm page="sales" query={query} />
       {report.uncounted > 0 && (
         <p className="admin-view-hint">
-          {`${formatCount(report.uncounted)} orders are in no amount below, because the payment provider did not say what it pays out for them. By currency they are included in what buyers paid.`}
+          {`${report.uncounted === 1 ? "One order is" : `${formatCount(report.uncounted)} orders are`} in no amount below: the payment provider pays out in another currency, or didn’t say what. By currency, what buyers paid includes them.`}
         </p>
       )}
       <dl className="report-figures">

@@ -50,7 +50,7 @@ async function readDays(
   currency: string | null,
 ): Promise<Map<string, SalesDay>> {
   const { rows } = await database.execute<SalesDay & Record<string, unknown>>(sql`
-    select day::text, ${summedSales} from shop.reporting_sales
+    select day::text, ${summedSales(currency)} from shop.reporting_sales
      where dimension = 'all' and day between ${from} and ${to} and payout_currency = ${currency ?? ""}
      group by day`);
   return new Map(rows.map((row) => [row.day, row]));
@@ -78,17 +78,17 @@ async function readGroups(
   // What buyers paid in their own currency is known whatever the payout is.
   const paidOut = by === "currency" ? sql`true` : sql`payout_currency = ${currency ?? ""}`;
   const { rows } = await database.execute<GroupRow & Record<string, unknown>>(sql`
-    select key, day < ${period.from} as is_former, ${summedSales}, sum(own_total)::float8 as total,
+    select key, day < ${period.from} as is_former, ${summedSales(currency)}, sum(own_total)::float8 as total,
            sum(own_discount)::float8 as own_discount, sum(own_refunded)::float8 as own_refunded
       from shop.reporting_sales
      where dimension = ${by === "family" ? "product" : by} and day between ${former.from} and ${period.to}
        and ${paidOut}
      group by key, is_former`);
-  const now = rows.filter((row) => !row.is_former);
-  const before = new Map(rows.filter((row) => row.is_former).map((row) => [row.key, row]));
-  const keys = new Set([...now.map(({ key }) => key), ...before.keys()]);
-  return [...keys].map((key) => {
-    const row = now.find((candidate) => candidate.key === key);
+  const byKey = (list: readonly GroupRow[]) => new Map(list.map((row) => [row.key, row]));
+  const now = byKey(rows.filter((row) => !row.is_former));
+  const before = byKey(rows.filter((row) => row.is_former));
+  return [...new Set([...now.keys(), ...before.keys()])].map((key) => {
+    const row = now.get(key);
     const own =
       by === "currency"
         ? {
@@ -134,6 +134,6 @@ async function countOtherOrders(
   const { rows } = await database.execute<{ orders: number }>(sql`
     select coalesce(sum(orders), 0)::float8 as orders from shop.reporting_sales
      where dimension = 'all' and day between ${from} and ${to}
-       and payout_currency <> ${currency ?? ""}`);
+       and (payout_currency = '' or payout_currency <> ${currency ?? ""})`);
   return rows[0]?.orders ?? 0;
 }

@@ -10,7 +10,7 @@ export async function readToday(database: Database, now: Date): Promise<TodayRep
   // A quiet day says nothing of its currency.
   const currency = await readPayoutCurrency(database, { from: addDays(today, -90), to: today });
   const { rows: sold } = await database.execute<SalesFigures & { day: string }>(sql`
-    select day::text, ${summedSales} from shop.reporting_sales
+    select day::text, ${summedSales(currency)} from shop.reporting_sales
      where dimension = 'all' and day between ${yesterday} and ${today}
        and payout_currency = ${currency ?? ""}
      group by day`);

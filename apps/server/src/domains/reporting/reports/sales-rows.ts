@@ -24,11 +24,18 @@ export function addSales(one: SalesFigures, other: SalesFigures): SalesFigures {
   };
 }
 
-/** Sums of the read model as JSON numbers; a driver would give `bigint` as text. */
-export const summedSales: SQL = sql`
-  sum(orders)::float8 as orders, sum(units)::float8 as units, sum(sales)::float8 as sales,
-  sum(discount)::float8 as discount, sum(tax)::float8 as tax, sum(returns)::float8 as returns,
-  sum(refunded)::float8 as refunded`;
+/**
+ * Sums of the read model as JSON numbers; a driver would give `bigint` as text. Whatever rows are counted, only amounts
+ * of this payout's currency are added.
+ */
+export function summedSales(currency: string | null): SQL {
+  const sum = (amount: SQL) =>
+    sql`coalesce(sum(${amount}) filter (where payout_currency = ${currency ?? ""}), 0)::float8`;
+  return sql`
+    sum(orders)::float8 as orders, sum(units)::float8 as units, ${sum(sql`sales`)} as sales,
+    ${sum(sql`discount`)} as discount, ${sum(sql`tax`)} as tax, sum(returns)::float8 as returns,
+    ${sum(sql`refunded`)} as refunded`;
+}
 
 /** Amounts of two currencies do not add up: a report shows the one in which most orders are paid out. */
 export async function readPayoutCurrency(
