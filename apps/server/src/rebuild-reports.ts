@@ -1,6 +1,6 @@
 import { connect } from "@autotune/database";
 import { startOrExplain } from "@autotune/environment";
-import { computeDueDays, markAllDays } from "./domains/reporting/index.ts";
+import { computeDue, markAllDays } from "./domains/reporting/index.ts";
 import { readWorkerSettings } from "./platform/environment.ts";
 
 /**
@@ -18,12 +18,7 @@ await startOrExplain(async () => {
   try {
     const began = performance.now();
     await connection.transact(markAllDays);
-    let days = 0;
-    for (;;) {
-      const computed = await connection.transact(computeDueDays);
-      if (computed === 0) break;
-      days += computed;
-    }
+    const days = await computeDue(connection);
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(`${days} days computed in ${seconds} s\n`);
   } finally {

@@ -1,1 +1,1 @@
-export { computeDueDays, markAllDays } from "./figures/update-figures.ts";
+export { computeDue, markAllDays } from "./figures/update-figures.ts";

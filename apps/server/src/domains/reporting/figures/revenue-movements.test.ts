@@ -12,7 +12,7 @@ import { cloneDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
-import { computeDueDays } from "./update-figures.ts";
+import { computeDue } from "./update-figures.ts";
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
@@ -43,16 +43,14 @@ async function payPlan([first, ...later]: readonly [Payment, ...Payment[]]): Pro
   const accountId = await makeAccount(database);
   const checkoutId = randomUUID();
   const common = { accountId, language: "en", currency: "USD" } as const;
-  await database
-    .insert(checkout)
-    .values({
-      ...common,
-      id: checkoutId,
-      country: "US",
-      subtotal: 2499,
-      lines: [],
-      createdAt: atMonth(0),
-    });
+  await database.insert(checkout).values({
+    ...common,
+    id: checkoutId,
+    country: "US",
+    subtotal: 2499,
+    lines: [],
+    createdAt: atMonth(0),
+  });
   const [bought] = await database
     .insert(order)
     .values({
@@ -116,7 +114,7 @@ async function payPlan([first, ...later]: readonly [Payment, ...Payment[]]): Pro
       chargedAt: atMonth(index + 1),
     })),
   );
-  while ((await connection.transact(computeDueDays)) > 0);
+  await computeDue(connection);
 }
 
 /** Revenue by plan and currency at the end of a month's tenth day. */

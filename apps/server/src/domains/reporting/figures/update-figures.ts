@@ -14,9 +14,30 @@ export function updateFigures(app: App): Job {
     name: "update-reporting",
     schedule: "* * * * *",
     async run() {
-      while ((await app.transact(computeDueDays)) > 0);
+      await computeDue(app);
     },
   };
+}
+
+/**
+ * Computes all days that were due when it began, and returns how many. Not those that become due meanwhile: in a busy
+ * hour today always is, and older days would never have their turn.
+ */
+export async function computeDue({ transact }: Pick<App, "transact">): Promise<number> {
+  const newest = await transact(readNewestMark);
+  let days = 0;
+  for (;;) {
+    const computed = await transact((transaction) => computeSomeDays(transaction, newest));
+    if (computed === 0) return days;
+    days += computed;
+  }
+}
+
+async function readNewestMark(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.execute<{ id: number }>(
+    sql`select coalesce(max(id), 0)::float8 as id from shop.reporting_due`,
+  );
+  return rows[0]?.id ?? 0;
 }
 
 /**
@@ -24,14 +45,14 @@ export function updateFigures(app: App): Job {
  * mark not in it either, and that mark stays for the next run. The lock comes before the snapshot, so that of two
  * workers the second sees what the first has done.
  */
-export async function computeDueDays(transaction: Transaction): Promise<number> {
+async function computeSomeDays(transaction: Transaction, newest: number): Promise<number> {
   await transaction.execute(sql`set transaction isolation level repeatable read`);
   await transaction.execute(sql`lock table shop.reporting_sales in share row exclusive mode`);
   const { rows } = await transaction.execute<{ from: string | null; to: string; days: number }>(sql`
-    with due as (select distinct day from shop.reporting_due),
-         newest as (select max(day) as day from due),
-         run as (select due.day from due, newest where due.day > newest.day - ${daysAtOnce}::integer
-                    and newest.day - due.day = (select count(*) from due between_both
+    with due as (select distinct day from shop.reporting_due where id <= ${newest}),
+         latest as (select max(day) as day from due),
+         run as (select due.day from due, latest where due.day > latest.day - ${daysAtOnce}::integer
+                    and latest.day - due.day = (select count(*) from due between_both
                                                  where between_both.day > due.day))
     select min(day)::text as from, max(day)::text as to, count(*)::integer as days from run`);
   const [due] = rows;

@@ -13,7 +13,7 @@ import { readSales } from "../reports/read-sales.ts";
 import { readSubscriptions } from "../reports/read-subscriptions.ts";
 import { readToday } from "../reports/read-today.ts";
 import { makeYear, type MadeSale } from "./testing/made-up-year.ts";
-import { computeDueDays, markAllDays } from "./update-figures.ts";
+import { computeDue, markAllDays } from "./update-figures.ts";
 
 let connection: DatabaseConnection;
 let worker: DatabaseConnection;
@@ -40,7 +40,7 @@ afterAll(async () => {
 }, 60_000);
 
 async function computeAll(): Promise<void> {
-  while ((await worker.transact(computeDueDays)) > 0);
+  await computeDue(worker);
 }
 
 const figures = ["orders", "units", "sales", "discount", "tax", "returns", "refunded"] as const;

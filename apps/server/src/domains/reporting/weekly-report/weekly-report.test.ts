@@ -9,7 +9,7 @@ import { settings } from "../../../../test/settings.ts";
 import { startMailWorker } from "../../../../test/start-mail-worker.ts";
 import type { App } from "../../../platform/app.ts";
 import { makeYear, type MadeSale } from "../figures/testing/made-up-year.ts";
-import { computeDueDays } from "../figures/update-figures.ts";
+import { computeDue } from "../figures/update-figures.ts";
 import { readSales } from "../reports/read-sales.ts";
 import { weekBefore } from "./due-week.ts";
 import { readWeek } from "./read-week.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   worker = await open();
   workers = [worker, await open()];
-  while ((await worker.transact(computeDueDays)) > 0);
+  await computeDue(worker);
 }, 180_000);
 afterAll(async () => {
   await Promise.all([...workers.map((app) => app.close()), mailbox.close()]);
