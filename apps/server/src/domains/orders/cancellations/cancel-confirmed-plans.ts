@@ -28,14 +28,22 @@ export function cancelConfirmedPlans(
       if (declared.state !== "confirmed" || !isDue(declared.endsOn, plan)) return;
       const { database, transact, log } = app;
       const readyToEnqueue = () => app.readyToEnqueue();
-      const result = await actOnPlan(
-        { database, transact, readyToEnqueue, provider, log },
-        { id: plan.id, accountId: plan.accountId },
-        { action: "cancel" },
-      );
+      const act = (action: "cancel" | "undoCancel") =>
+        actOnPlan(
+          { database, transact, readyToEnqueue, provider, log },
+          { id: plan.id, accountId: plan.accountId },
+          { action },
+        );
+      const result = await act("cancel");
       // Thrown, so that it is tried again: the person has done all that they can.
       if (!result.ok) throw new Error(`A confirmed cancellation was not applied: ${result.reason}`);
-      await markCancellationDone(database, cancellationId);
+      if (await markCancellationDone(database, cancellationId)) return;
+      const now = await findCancellation(database, cancellationId);
+      if (now?.declared.state !== "takenBack") return;
+      // While the provider canceled, its owner took it back, and was told that the plan renews as before.
+      const undone = await act("undoCancel");
+      if (!undone.ok)
+        log.error({ cancellationId, reason: undone.reason }, "a plan that was kept is canceled");
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { providerOf, untilSettled } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
-import { cancelPlansOnTheirDay } from "./cancel-confirmed-plans.ts";
+import { cancelConfirmedPlans, cancelPlansOnTheirDay } from "./cancel-confirmed-plans.ts";
 import { makeSubscriber } from "../../subscriptions/plans/testing/subscriber.ts";
 
 let shop: TestShop;
@@ -155,4 +155,28 @@ it("[LEGAL-05] one that waits for its day is shown to the plan's owner, who can 
   await cancelPlansOnTheirDay(shop.worker).run();
   await untilSettled(shop);
   expect((await eve.row()).state).toBe("active");
+});
+
+it("[LEGAL-05] one that is taken back while the provider cancels leaves the plan as it was", async () => {
+  const gil = await makeSubscriber(shop, "unlimited-monthly");
+  const { receipt, mail } = await declare(gil, { email: gil.email, ends_on: "2027-12-31" });
+  await gil.call("POST", `${path}/confirm`, { token: tokenIn(mail) });
+  await untilSettled(shop);
+  await shop.connection.database
+    .update(subscription)
+    .set({ nextChargeAt: new Date("2028-01-03T00:00:00Z") })
+    .where(eq(subscription.id, gil.id));
+  const real = providerOf(shop);
+  const slow: typeof real = {
+    ...real,
+    async cancelSubscription(id, when) {
+      await real.cancelSubscription(id, when);
+      expect((await gil.call("POST", `${path}/${receipt.id}/take-back`)).statusCode).toBe(204);
+    },
+  };
+  await cancelConfirmedPlans(shop.worker, slow).run({ cancellationId: receipt.id });
+  expect(await stored(receipt.id)).toMatchObject({ state: "takenBack" });
+  await untilSettled(shop);
+  expect((await real.readSubscription(gil.fsId)).state).toBe("active");
+  expect((await gil.row()).state).toBe("active");
 });

@@ -144,9 +144,12 @@ export async function confirmCancellation(transaction: Transaction, id: string):
   return confirmed.length > 0;
 }
 
-export async function markCancellationDone(database: Database, id: string): Promise<void> {
-  await database
+/** False for one that is not confirmed any more. */
+export async function markCancellationDone(database: Database, id: string): Promise<boolean> {
+  const done = await database
     .update(cancellation)
     .set({ state: "done", doneAt: sql`now()` })
-    .where(and(eq(cancellation.id, id), eq(cancellation.state, "confirmed")));
+    .where(and(eq(cancellation.id, id), eq(cancellation.state, "confirmed")))
+    .returning({ id: cancellation.id });
+  return done.length > 0;
 }
