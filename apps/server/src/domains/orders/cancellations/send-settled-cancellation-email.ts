@@ -3,7 +3,7 @@ import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { sendAccountEmail } from "../../identity/index.ts";
 import { cancellationSettledQueue, type OneCancellation } from "./stored/cancellation-queues.ts";
-import { findCancellation, lastDayOf } from "./stored/repository.ts";
+import { endOf, findCancellation } from "./stored/repository.ts";
 
 /** What support decided, to whom declared it. */
 export function sendSettledCancellationEmails(
@@ -18,7 +18,7 @@ export function sendSettledCancellationEmails(
       // An erased person has no email address.
       if (found === undefined || found.declared.email === "") return;
       const { declared, plan } = found;
-      const { id, name, email, reference, language, outcome, outcomeNote: note } = declared;
+      const { id, name, email, reference, language, endsOn, outcome, outcomeNote: note } = declared;
       if (outcome === null) return;
       await sendAccountEmail(app, origin, {
         to: email,
@@ -32,7 +32,7 @@ export function sendSettledCancellationEmails(
             id,
             outcome,
             note,
-            endsOn: plan === null ? null : lastDayOf(plan),
+            endsOn: plan === null ? null : endOf(endsOn, plan),
           }),
         },
       });

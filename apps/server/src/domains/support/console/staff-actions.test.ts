@@ -1,11 +1,5 @@
 import type { StaffCustomer } from "@autotune/contract";
-import {
-  account,
-  accountSetupToken,
-  cancellation,
-  mailReport,
-  withdrawal,
-} from "@autotune/database/schema";
+import { account, accountSetupToken, mailReport, withdrawal } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { buy, untilSettled } from "../../../../test/purchases.ts";
@@ -386,57 +380,5 @@ describe("a withdrawal", () => {
         subject: `account ${customer.accountId}`,
       }),
     ]);
-  });
-});
-
-describe("a cancellation", () => {
-  const declared = { name: "Ana Rey", reference: "Unlimited", language: "es" } as const;
-  const insert = async (more: object) => {
-    const [row] = await shop.connection.database
-      .insert(cancellation)
-      .values({ ...declared, email: customer.email, ...more })
-      .returning({ id: cancellation.id });
-    return row?.id ?? "";
-  };
-  const settle = (id: string, outcome: string, note?: string) =>
-    manager.post(`cancellations/${id}/settle`, { outcome, note, reason });
-  const find = async (id: string) =>
-    (await support.get("cancellations"))
-      .json<{ data: { id: string }[] }>()
-      .data.find((one) => one.id === id);
-
-  it("[LEGAL-05] that the shop can't decide is settled once, written down and told", async () => {
-    const id = await insert({});
-    expect(await find(id)).toMatchObject({ isOpen: true, state: "received", outcome: null });
-    expect(
-      (await support.post(`cancellations/${id}/settle`, { outcome: "accepted", reason }))
-        .statusCode,
-    ).toBe(403);
-    expect((await settle(id, "refused", " ")).statusCode).toBe(400);
-    expect((await settle(id, "refused", "No es tu plan.")).statusCode).toBe(204);
-    expect((await settle(id, "accepted")).statusCode).toBe(409);
-    expect((await supportConsole.audit("")).entries[0]).toMatchObject({
-      action: "cancellation.settle",
-      subject: `cancellation ${id}`,
-      details: { cancellation: id, outcome: "refused", reason },
-    });
-    expect(await find(id)).toMatchObject({ isOpen: false, outcome: "refused" });
-    const told = () =>
-      shop.mailbox
-        .mailsTo(customer.email)
-        .filter(({ messageId }) => messageId.includes(`cancellation-settled-${id}`));
-    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 10_000 });
-    expect(told()[0]?.text).toContain("No es tu plan.");
-  });
-
-  it("that gives a reason waits for support, also when it took effect; any other doesn't", async () => {
-    const open = await insert({ state: "done", reason: "It crashes." });
-    const settled = await insert({ state: "done" });
-    const takenBack = await insert({ state: "takenBack", reason: "It crashes." });
-    expect(await find(open)).toMatchObject({ isOpen: true });
-    for (const id of [settled, takenBack]) {
-      expect(await find(id)).toMatchObject({ isOpen: false });
-      expect((await settle(id, "accepted")).statusCode).toBe(409);
-    }
   });
 });

@@ -59,6 +59,11 @@ export function isDue(endsOn: string | null, plan: Parameters<typeof lastDayOf>[
   return endsOn === null || endsOn <= lastDayOf(plan).toISOString().slice(0, 10);
 }
 
+/** The day on which a plan ends by a cancellation: what is still to come is as far off as was asked for. */
+export function endOf(endsOn: string | null, plan: Parameters<typeof lastDayOf>[0]): Date {
+  return endsOn === null || isDue(endsOn, plan) ? lastDayOf(plan) : new Date(endsOn);
+}
+
 /** Confirmed, and to end on a later day. */
 export function findWaitingCancellations(
   database: Database,
