@@ -86,6 +86,8 @@ export type FoundOrders = Type.Static<typeof FoundOrders>;
 export const StaffWaiting = Type.Object({
   ordersToLookAt: Type.Integer(),
   openWithdrawals: Type.Integer(),
+  /** Absent where a web process of an earlier release answers. */
+  openCancellations: Type.Optional(Type.Integer()),
   /** Orders of the last weeks whose customers our emails do not reach. */
   failedEmails: Type.Integer(),
 });

@@ -12,7 +12,11 @@ import { translationLanguages } from "../../platform/translations/translation-la
 import { languageUrl } from "../../platform/translations/translation-urls.ts";
 import { StaffApi } from "../../support/api/staff-api.ts";
 import { staffOf } from "../../support/api/staff-of.ts";
-import { ordersPath, withdrawalsPath } from "../../support/api/support-routes.ts";
+import {
+  cancellationsPath,
+  ordersPath,
+  withdrawalsPath,
+} from "../../support/api/support-routes.ts";
 import { Card } from "../components/card.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { WaitingRow } from "../components/waiting-row.tsx";
@@ -60,15 +64,29 @@ async function CustomersWaiting({ req }: Props) {
       </li>
     );
   const { ordersToLookAt: orders, openWithdrawals: withdrawals, failedEmails } = waiting.value;
+  const { openCancellations: cancellations } = waiting.value;
   return (
     <>
       <WaitingRow
         count={withdrawals}
         label={withdrawals === 1 ? "open withdrawal" : "open withdrawals"}
-        hint={withdrawals === 0 ? "Every declaration is settled" : "The law sets 14 days to refund"}
+        hint={withdrawals === 0 ? "Every withdrawal is settled" : "The law sets 14 days to refund"}
         href={withdrawalsPath}
         tone={withdrawals === 0 ? "calm" : "bad"}
       />
+      {cancellations !== undefined && (
+        <WaitingRow
+          count={cancellations}
+          label={cancellations === 1 ? "cancellation to settle" : "cancellations to settle"}
+          hint={
+            cancellations === 0
+              ? "Every cancellation is settled"
+              : "Not confirmed by email, or for an important reason"
+          }
+          href={cancellationsPath}
+          tone={cancellations === 0 ? "calm" : "warn"}
+        />
+      )}
       <WaitingRow
         count={orders}
         label={orders === 1 ? "order to look at" : "orders to look at"}

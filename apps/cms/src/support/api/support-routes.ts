@@ -11,6 +11,8 @@ export type SupportRoute =
 export const supportRoot = "/admin/support";
 export const ordersPath = `${supportRoot}/orders`;
 export const withdrawalsPath = `${supportRoot}/withdrawals`;
+/** Below the withdrawals, on their page. */
+export const cancellationsPath = `${withdrawalsPath}#cancellations`;
 export const codesPath = `${supportRoot}/codes`;
 export const auditPath = `${supportRoot}/audit`;
 

@@ -20,7 +20,11 @@ interface CancellationsProps {
 /** Those that the shop can't settle by itself come first, with what support can do. */
 export function Cancellations({ cancellations, role }: CancellationsProps) {
   if (cancellations.length === 0)
-    return <p className="admin-view-empty">No cancellations in the last 90 days.</p>;
+    return (
+      <p className="admin-view-empty">
+        Nothing to settle, and no cancellations in the last 90 days.
+      </p>
+    );
   return cancellations.map((cancellation) => {
     const { id, name, email, reference, reason, endsOn, state, isOpen, outcome, customerId } =
       cancellation;
@@ -45,8 +49,8 @@ export function Cancellations({ cancellations, role }: CancellationsProps) {
         )}
         {customerId === null ? (
           <p className="admin-view-hint">
-            No plan matches this email address and reference. Search for the customer, end the plan
-            there, then settle this.
+            No plan matches this email address and reference.
+            {isOpen && " Search for the customer, end the plan there, then settle this."}
           </p>
         ) : (
           <p>

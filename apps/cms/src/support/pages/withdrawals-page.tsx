@@ -35,7 +35,7 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
       ) : (
         <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>
       )}
-      <h2>Cancellations without sign-in</h2>
+      <h2 id="cancellations">Cancellations without sign-in</h2>
       {cancelled.ok ? (
         <Cancellations cancellations={cancelled.value.data} role={role} />
       ) : (

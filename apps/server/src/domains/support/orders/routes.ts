@@ -9,7 +9,7 @@ import {
   StaffOrderQuery,
   StaffWaiting,
 } from "@autotune/contract";
-import { withdrawal } from "@autotune/database/schema";
+import { cancellation, withdrawal } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
@@ -17,6 +17,7 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import { apiErrors, tags } from "../../../platform/staff-api/route-schema.ts";
 import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
+import { isOpenCancellation } from "../../orders/index.ts";
 import { previewRefund } from "../refunds/preview-refund.ts";
 import { writeNote } from "./notes.ts";
 import { readOrder } from "./read-order.ts";
@@ -39,6 +40,7 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
     async () => ({
       ordersToLookAt: await countOrdersToLookAt(scope.database),
       openWithdrawals: await scope.database.$count(withdrawal, eq(withdrawal.state, "received")),
+      openCancellations: await scope.database.$count(cancellation, isOpenCancellation),
       failedEmails: await countFailedEmails(scope.database),
     }),
   );

@@ -1,12 +1,12 @@
 import type { StaffCancellation } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { cancellation, subscription } from "@autotune/database/schema";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { isOpenCancellation } from "../../orders/index.ts";
 
 const shown = 50;
 
-/** Those of the last 90 days: what waits for support first, then the newest. */
+/** What waits for support, however old, then the others of the last 90 days; the newest first. */
 export async function readCancellations(database: Database): Promise<StaffCancellation[]> {
   const rows = await database
     .select({
@@ -25,7 +25,7 @@ export async function readCancellations(database: Database): Promise<StaffCancel
     })
     .from(cancellation)
     .leftJoin(subscription, eq(subscription.id, cancellation.subscriptionId))
-    .where(sql`${cancellation.receivedAt} > now() - interval '90 days'`)
+    .where(or(isOpenCancellation, sql`${cancellation.receivedAt} > now() - interval '90 days'`))
     .orderBy(desc(isOpenCancellation), desc(cancellation.receivedAt), desc(cancellation.id))
     .limit(shown);
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));

@@ -64,6 +64,22 @@ it("[LEGAL-05] a cancellation that the shop can't decide is settled once, writte
   expect(mail).toContain("No es tu plan.");
 });
 
+it("a cancellation waits for support however old it is, and counts among what waits", async () => {
+  const waiting = async () =>
+    (await support.get("waiting")).json<{ openCancellations: number }>().openCancellations;
+  const before = await waiting();
+  const longAgo = { receivedAt: new Date("2020-01-01T00:00:00Z") };
+  const open = await insert(longAgo);
+  const settled = await insert({ ...longAgo, state: "done" });
+  const ofErased = await insert({ ...longAgo, email: "" });
+  expect(await find(open)).toMatchObject({ isOpen: true });
+  for (const id of [settled, ofErased]) expect(await find(id)).toBeUndefined();
+  expect(await waiting()).toBe(before + 1);
+  expect((await settle(open, "accepted")).statusCode).toBe(204);
+  expect(await find(open)).toBeUndefined();
+  expect(await waiting()).toBe(before);
+});
+
 it("a cancellation that is accepted for a later day names that day, not the end of the time that is paid", async () => {
   const bought = await supportConsole.buy(customer, "unlimited-monthly");
   const [plan] = await shop.connection.database

@@ -74,8 +74,11 @@ export function findWaitingCancellations(
     .where(eq(cancellation.state, "confirmed"));
 }
 
-/** What the shop can't decide: whose it is before its link was followed, and whether a reason is an important one. */
-export const isOpenCancellation = sql`${cancellation.settledAt} is null and (
+/**
+ * What the shop can't decide: whose it is before its link was followed, and whether a reason is an important one. An
+ * erased person has no email address, and nobody waits.
+ */
+export const isOpenCancellation = sql`${cancellation.settledAt} is null and ${cancellation.email} <> '' and (
   ${cancellation.state} = 'received'
   or (${cancellation.reason} <> '' and ${cancellation.state} <> 'takenBack'))`;
 
