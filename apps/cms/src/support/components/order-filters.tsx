@@ -1,3 +1,4 @@
+import { countryName } from "../../platform/admin/country-name.ts";
 import { currencies } from "@autotune/commerce";
 import { orderTraits, type FoundOrders } from "@autotune/contract";
 import {
@@ -8,8 +9,6 @@ import {
 } from "../api/order-list-query.ts";
 import { ordersPath } from "../api/support-routes.ts";
 import { traitWords } from "./order-words.ts";
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 interface OrderFiltersProps {
   readonly list: OrderListQuery;
@@ -28,7 +27,7 @@ export function OrderFilters({ list, choices }: OrderFiltersProps) {
     currency: undefined,
   };
   const countries = choices.countries
-    .map((code) => [code, countryNames.of(code) ?? code] as const)
+    .map((code) => [code, countryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
   return (
     <form action={ordersPath} className="order-filters" method="get" role="search">

@@ -2,6 +2,7 @@ import { StaffOrderPage, type StaffRole } from "@autotune/contract";
 import { languageNames } from "@autotune/routes";
 import type { StaffApi } from "../api/staff-api.ts";
 import { customerPath, orderPath } from "../api/support-routes.ts";
+import { countryName } from "../../platform/admin/country-name.ts";
 import { readWord, type PageQuery } from "../../platform/admin/read-word.ts";
 import { Badge } from "../components/badge.tsx";
 import { LicenceCards } from "../components/licences.tsx";
@@ -23,8 +24,6 @@ import { wordsOfProblem } from "../components/support-words.ts";
 import { Timeline } from "../components/timeline.tsx";
 import { Timestamp } from "../components/timestamp.tsx";
 import { Withdrawals } from "../components/withdrawals.tsx";
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 interface OrderPageProps {
   readonly api: StaffApi;
@@ -79,7 +78,7 @@ export async function OrderPage({ api, shopUrl, reference, query, role }: OrderP
               <span className="order-table-second">{customer.email}</span>
             </p>
             <p className="admin-view-hint">
-              Bought {country !== "" && `from ${countryNames.of(country) ?? country} `}in{" "}
+              Bought {country !== "" && `from ${countryName(country)} `}in{" "}
               {languageNames[page.language]}, {order.currency}.
             </p>
           </section>
