@@ -1,5 +1,13 @@
 import type { FoundOrders, ListedOrder } from "@autotune/contract";
-import { account, mailReport, order, orderLine, withdrawal } from "@autotune/database/schema";
+import {
+  account,
+  mailReport,
+  order,
+  orderLine,
+  subscription,
+  subscriptionCharge,
+  withdrawal,
+} from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buy, untilSettled } from "../../../../test/purchases.ts";
@@ -193,20 +201,47 @@ it("writes down that somebody looked, and not for what or whom", async () => {
   expect(JSON.stringify(entries)).not.toContain("Grey-100");
 });
 
-it("lists a refund that the provider has not confirmed for a day", async () => {
+it("lists a refund that the provider has not confirmed for a day, of an order or of a later charge", async () => {
   const { transact } = shop.connection;
-  const [one] = references;
+  const [one, , three] = references;
   const [line] = await linesOf(one);
+  const [planLine] = await linesOf(three);
+  const [plan] = await shop.connection.database
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(eq(subscription.orderLineId, planLine?.id ?? 0));
+  const [charge] = await shop.connection.database
+    .insert(subscriptionCharge)
+    .values({
+      subscriptionId: plan?.id ?? 0,
+      providerKey: "a later charge",
+      state: "completed",
+      currency: "USD",
+      total: 2499,
+      chargedAt: new Date(),
+    })
+    .returning({ id: subscriptionCharge.id });
   await transact(async (transaction) => {
     // An entry has the time at which it is written; this one was yesterday's.
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql`
       insert into audit.entry (id, at, staff_id, staff, role, action, subject, details, previous_hash, hash)
       values (1000000, now() - interval '25 hours', 1, 'm@desk.test', 'manager', 'order.refund', 'account 1',
-              ${JSON.stringify({ order: one, lines: [line?.id] })}::jsonb, '', '')`);
+              ${JSON.stringify({ order: one, lines: [line?.id] })}::jsonb, '', ''),
+             (1000001, now() - interval '25 hours', 1, 'm@desk.test', 'manager', 'order.refund', 'account 1',
+              ${JSON.stringify({ order: "later", charge: charge?.id })}::jsonb, '', '')`);
   });
-  const { orders } = await find({ standing: "toLookAt" });
-  expect(orders.map(({ reference, concerns }) => [reference, concerns])).toEqual([
+  const toLookAt = async () =>
+    (await find({ standing: "toLookAt" })).orders.map(({ reference, concerns }) => [
+      reference,
+      concerns,
+    ]);
+  expect(await toLookAt()).toEqual([
+    [three, ["refund"]],
     [one, ["refund"]],
   ]);
+  await shop.connection.database
+    .update(subscriptionCharge)
+    .set({ state: "refunded", refundedAt: new Date() });
+  expect(await toLookAt()).toEqual([[one, ["refund"]]]);
 });

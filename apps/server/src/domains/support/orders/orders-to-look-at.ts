@@ -9,6 +9,10 @@ const hoursUnconfirmed = 24;
 /** An older refund or bounce is no news any more. */
 const daysBack = 30;
 
+/** When a refund was requested that should have been confirmed by now, of an entry of the audit log. */
+const isOverdue = sql`asked.action = 'order.refund'
+       and asked.at between now() - ${daysBack} * interval '1 day' and now() - ${hoursUnconfirmed} * interval '1 hour'`;
+
 /** Orders with a reason to look at them, as (id, concern). Each source is found by an index and stays short. */
 const sources: Readonly<Record<OrderConcern, SQL>> = {
   pending: sql`
@@ -22,8 +26,14 @@ const sources: Readonly<Record<OrderConcern, SQL>> = {
       from audit.entry asked
       cross join lateral jsonb_array_elements_text(asked.details -> 'lines') named (line)
       join shop.order_line line on line.id = named.line::bigint
-     where asked.action = 'order.refund' and line.refunded_at is null
-       and asked.at between now() - ${daysBack} * interval '1 day' and now() - ${hoursUnconfirmed} * interval '1 hour'`,
+     where ${isOverdue} and line.refunded_at is null
+    union all
+    select line.order_id, 'refund'
+      from audit.entry asked
+      join shop.subscription_charge charge on charge.id = (asked.details ->> 'charge')::bigint
+      join shop.subscription plan on plan.id = charge.subscription_id
+      join shop.order_line line on line.id = plan.order_line_id
+     where ${isOverdue} and charge.state = 'completed'`,
   email: sql`
     select bought.id, 'email'
       from shop.mail_report report
