@@ -23,7 +23,7 @@ export function OrderAmounts({ page }: { readonly page: StaffOrderPage }) {
         <Amount isTotal name="Total" value={money(order.total)} />
         {refunds.map(({ amount, refundedAt }) => (
           <Amount
-            key={refundedAt}
+            key={`${refundedAt} ${amount}`}
             name={
               <>
                 Refunded <Timestamp at={refundedAt} />

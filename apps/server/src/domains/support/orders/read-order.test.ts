@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RefundPreview, StaffOrderPage } from "@autotune/contract";
-import { orderNote } from "@autotune/database/schema";
+import { orderNote, refund, subscriptionCharge } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buy, untilSettled } from "../../../../test/purchases.ts";
@@ -102,6 +102,30 @@ describe("an order's page", () => {
     expect(page).not.toContain(licence?.authenticationString);
   });
 
+  it("takes off its total what was refunded of it, not a later charge of its plan", async () => {
+    const { database } = shop.connection;
+    const { id: providerId, reference } = await supportConsole.buy(customer, "unlimited-monthly");
+    const { id: orderId = 0 } = (await findOrder(shop, providerId)) ?? {};
+    const before = await read(support, reference);
+    const ofCharge = new Date("2026-03-02T10:00:00Z");
+    await database.insert(subscriptionCharge).values({
+      subscriptionId: before.plans[0]?.plan.id ?? 0,
+      providerKey: `charge of ${reference}`,
+      state: "refunded",
+      currency: "USD",
+      total: 2499,
+      chargedAt: new Date("2026-03-01T10:00:00Z"),
+      refundedAt: ofCharge,
+    });
+    await database.insert(refund).values([
+      { providerReturnId: `${reference} later`, orderId, amount: 2499, refundedAt: ofCharge },
+      { providerReturnId: reference, orderId, amount: 100, refundedAt: new Date(0) },
+    ]);
+    const page = await read(support, reference);
+    expect(page.refunds).toEqual([{ amount: 100, refundedAt: new Date(0).toISOString() }]);
+    expect(page.order.charges).toMatchObject([{ state: "refunded", total: 2499 }]);
+  });
+
   it("is in the audit log when somebody opened it", async () => {
     const { reference } = await supportConsole.buy(customer, "vocal-eq");
     await read(support, reference);
@@ -173,14 +197,14 @@ describe("a refund's preview", () => {
     expect(all.digest).not.toBe(one.digest);
 
     // What was confirmed is what is taken back.
-    const refund = (digest: string) =>
+    const startRefund = (digest: string) =>
       manager.post(`orders/${order.reference}/refund`, {
         lines: [proX, equaliser],
         digest,
         reason,
       });
-    expect((await refund(one.digest)).statusCode).toBe(409);
-    expect((await refund(all.digest)).statusCode).toBe(204);
+    expect((await startRefund(one.digest)).statusCode).toBe(409);
+    expect((await startRefund(all.digest)).statusCode).toBe(204);
     await untilSettled(shop);
     // Nothing bought is left: the order is refunded, although its gift was no line of the refund.
     expect(await findOrder(shop, order.id)).toMatchObject({ state: "refunded" });

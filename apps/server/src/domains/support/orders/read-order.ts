@@ -12,7 +12,7 @@ import {
   subscription,
   withdrawal,
 } from "@autotune/database/schema";
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 import { viewOrders } from "../customers/customer-orders.ts";
 import { readTimeline } from "../customers/timeline.ts";
@@ -122,11 +122,21 @@ async function readAgreed(
   return rows.map((row) => ({ ...row, agreedAt: row.agreedAt.toISOString() }));
 }
 
+/** Without those of later charges, which are no part of the order's total: the charges themselves say it. */
 async function readRefunds(database: Database, id: number): Promise<StaffOrderPage["refunds"]> {
   const rows = await database
     .select({ amount: refund.amount, refundedAt: refund.refundedAt })
     .from(refund)
-    .where(eq(refund.orderId, id))
+    .where(
+      and(
+        eq(refund.orderId, id),
+        sql`not exists (
+          select from shop.subscription_charge charge
+            join shop.subscription plan on plan.id = charge.subscription_id
+            join shop.order_line line on line.id = plan.order_line_id
+           where line.order_id = ${id} and charge.refunded_at = ${refund.refundedAt})`,
+      ),
+    )
     .orderBy(desc(refund.refundedAt));
   return rows.map(({ amount, refundedAt }) => ({ amount, refundedAt: refundedAt.toISOString() }));
 }
