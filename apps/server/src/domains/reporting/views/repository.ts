@@ -67,12 +67,14 @@ export async function changeView(
   if (changed.length === 0) throw new ApiError("notFound");
 }
 
-/** One that is gone already is no mistake: a form may come twice. */
+/** Whether there was one of theirs. One that is gone already is no mistake: a form may come twice. */
 export async function deleteView(
   transaction: Transaction,
   { id, staffId }: ViewOfStaff,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const deleted = await transaction
     .delete(reportingView)
-    .where(and(eq(reportingView.id, id), eq(reportingView.staffId, staffId)));
+    .where(and(eq(reportingView.id, id), eq(reportingView.staffId, staffId)))
+    .returning({ id: reportingView.id });
+  return deleted.length > 0;
 }

@@ -89,8 +89,8 @@ export function viewRoutes(scope: App, guard: StaffGuard): void {
     async (request, reply) => {
       const { id } = request.params;
       await guard.perform(request, "report.save-view", async ({ transaction, staff }) => {
-        await deleteView(transaction, { id, staffId: staff.id });
-        return { subject: subjectOf(id), details: { deleted: true }, result: null };
+        const deleted = await deleteView(transaction, { id, staffId: staff.id });
+        return { subject: subjectOf(id), details: { deleted }, result: null };
       });
       return reply.status(204).send(null);
     },

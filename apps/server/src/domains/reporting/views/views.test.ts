@@ -36,11 +36,11 @@ it("is its owner's until it is shared, and only its owner changes it", async () 
   await change(id, ada, "Lands", true);
   expect(await names(bob)).toEqual(["Bob’s true", "Lands false"]);
   await expect(change(id, bob, "Mine")).rejects.toMatchObject({ code: "notFound" });
-  await remove(id, bob);
+  expect(await remove(id, bob)).toBe(false);
   expect(await names(ada)).toEqual(["Lands true"]);
 
-  await remove(id, ada);
-  await remove(id, ada);
+  expect(await remove(id, ada)).toBe(true);
+  expect(await remove(id, ada)).toBe(false);
   expect(await names(ada)).toEqual([]);
 });
 
