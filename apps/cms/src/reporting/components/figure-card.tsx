@@ -2,8 +2,8 @@ import { changeOf } from "../tables/sales-tables.ts";
 
 interface FigureCardProps {
   readonly name: string;
-  readonly now: number;
-  /** Null where it was not counted. */
+  /** Null where it is not known: it was not counted, or is a share of nothing. */
+  readonly now: number | null;
   readonly before: number | null;
   readonly format: (value: number) => string;
   /** Where more is worse, such as refunds. */
@@ -18,13 +18,13 @@ const percent = new Intl.NumberFormat("en-US", {
 
 /** One figure with the same of the period before. */
 export function FigureCard({ name, now, before, format, isCost = false }: FigureCardProps) {
-  const change = before === null ? null : changeOf(now, before);
+  const change = now === null || before === null ? null : changeOf(now, before);
   const isGood = change === null || change === 0 ? undefined : change > 0 !== isCost;
   return (
     <div className="report-figure">
       <dt>{name}</dt>
       <dd>
-        <strong>{format(now)}</strong>
+        <strong>{now === null ? "–" : format(now)}</strong>
         <span className="report-change" data-good={isGood}>
           {change === null ? "–" : percent.format(change)}
         </span>

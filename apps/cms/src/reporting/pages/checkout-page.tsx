@@ -12,6 +12,7 @@ import { PeriodForm } from "../components/period-form.tsx";
 import { ReportHead } from "../components/report-head.tsx";
 import { ReportPanel } from "../components/report-panel.tsx";
 import {
+  addCounted,
   addStep,
   checkoutDaysTable,
   countedDays,
@@ -35,7 +36,7 @@ export async function CheckoutPage({ api, query }: CheckoutPageProps) {
   const { days, formerDays } = report;
   const counted = countedDays(days);
   const both = (of: Parameters<typeof addStep>[1]) => ({
-    now: of === "visits" || of === "carts" ? (addStep(counted, of) ?? 0) : (addStep(days, of) ?? 0),
+    now: addCounted(of === "visits" || of === "carts" ? counted : days, of),
     before: addStep(formerDays, of),
   });
   return (
@@ -51,7 +52,7 @@ export async function CheckoutPage({ api, query }: CheckoutPageProps) {
           before={conversionOf(formerDays)}
           format={formatPart}
           name="Paid of visits"
-          now={conversionOf(counted) ?? 0}
+          now={conversionOf(counted)}
         />
         <FigureCard
           before={declinedOf(formerDays)}

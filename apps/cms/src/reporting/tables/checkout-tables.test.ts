@@ -42,3 +42,14 @@ test("no visits give no share", () => {
   const { rows } = stepsTable({ ...report, days: [none], formerDays: [] });
   expect(rows.at(-1)).toEqual(["Paid", 0, null, null, 0]);
 });
+
+test("before the first count there is no number, which is not the same as none", () => {
+  const days = [day({ visits: null, carts: null })];
+  const { rows } = stepsTable({ ...report, days, formerDays: days });
+  expect(rows).toEqual([
+    ["Visits", null, null, null, null],
+    ["Carts started", null, null, null, null],
+    ["Checkouts opened", null, null, null, 10],
+    ["Paid", null, null, null, 4],
+  ]);
+});

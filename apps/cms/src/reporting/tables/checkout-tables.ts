@@ -17,6 +17,11 @@ export function addStep(days: readonly CheckoutDay[], step: Step): number | null
   }, 0);
 }
 
+/** Null where no day was counted: nobody knows that nothing happened. */
+export function addCounted(days: readonly CheckoutDay[], step: Step): number | null {
+  return days.length === 0 ? null : addStep(days, step);
+}
+
 /** Days on which every step was counted. */
 export function countedDays(days: readonly CheckoutDay[]): readonly CheckoutDay[] {
   return days.filter(({ visits, carts }) => visits !== null && carts !== null);
@@ -25,7 +30,7 @@ export function countedDays(days: readonly CheckoutDay[]): readonly CheckoutDay[
 /** The whole way, of the days on which all of it was counted. */
 export function stepsTable({ days, formerDays }: CheckoutReport): ReportTable {
   const counted = countedDays(days);
-  const counts = steps.map(([step]) => addStep(counted, step) ?? 0);
+  const counts = steps.map(([step]) => addCounted(counted, step));
   return {
     caption: "From a visit to a paid order",
     columns: [
@@ -37,7 +42,7 @@ export function stepsTable({ days, formerDays }: CheckoutReport): ReportTable {
     ],
     rows: steps.map(([step, name], index) => [
       name,
-      counts[index] ?? 0,
+      counts[index] ?? null,
       index === 0 ? null : partOf(counts[index], counts[index - 1]),
       partOf(counts[index], counts[0]),
       addStep(formerDays, step),
