@@ -37,8 +37,10 @@ export function DataTable(props: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={String(row[0])}>
+          {rows.map((row, number) => (
+            // Two rows may begin alike: one search in two languages, two products of one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={number}>
               {columns.map((column, index) => {
                 const cell = row[index] ?? null;
                 const text = formatCell(column, cell);
