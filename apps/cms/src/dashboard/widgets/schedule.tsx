@@ -24,7 +24,7 @@ export function ScheduleWidget({ req }: WidgetServerProps) {
 }
 
 async function Planned({ req: { payload } }: Pick<WidgetServerProps, "req">) {
-  const planned = await readPlanned(payload);
+  const planned = await readPlanned(payload, { most: shown });
   if (planned.length === 0)
     return (
       <p className="dashboard-empty">
@@ -33,7 +33,7 @@ async function Planned({ req: { payload } }: Pick<WidgetServerProps, "req">) {
     );
   return (
     <ol className="dashboard-times">
-      {planned.slice(0, shown).map(({ id, at, type, collection, documentId, title, language }) => (
+      {planned.map(({ id, at, type, collection, documentId, title, language }) => (
         <li key={id}>
           <DayTime at={at} />
           <a href={documentUrl(collection, documentId)}>{title}</a>

@@ -20,6 +20,9 @@ export interface PlannedChange {
   readonly staffId: number | undefined;
 }
 
+/** More than anybody plans, and each title is read by itself. */
+const mostChanges = 100;
+
 /** What Payload wrote into its table, as far as it is of use here. */
 const jobForm = Compile(
   Type.Object({
@@ -42,20 +45,35 @@ const jobForm = Compile(
   }),
 );
 
+interface WhichPlanned {
+  /** Of one document alone. */
+  readonly document?: { readonly collection: string; readonly id: number };
+  readonly most?: number;
+}
+
 /** The soonest first. */
-export function readPlanned(payload: Payload): Promise<PlannedChange[]> {
-  return readJobs(payload, sql`not has_error`, sql`asc`);
+export function readPlanned(
+  payload: Payload,
+  { document, most = mostChanges }: WhichPlanned = {},
+): Promise<PlannedChange[]> {
+  const isOfDocument =
+    document === undefined
+      ? sql`true`
+      : sql`input -> 'doc' ->> 'relationTo' = ${document.collection}
+        and input -> 'doc' ->> 'value' = ${String(document.id)}`;
+  return readJobs(payload, sql`not has_error and ${isOfDocument}`, sql`asc`, most);
 }
 
 /** What was due and could not be done, the latest first. It stays until somebody repeats or dismisses it. */
 export function readFailed(payload: Payload): Promise<PlannedChange[]> {
-  return readJobs(payload, sql`has_error`, sql`desc`);
+  return readJobs(payload, sql`has_error`, sql`desc`, mostChanges);
 }
 
 async function readJobs(
   payload: Payload,
   condition: ReturnType<typeof sql>,
   order: ReturnType<typeof sql>,
+  most: number,
 ): Promise<PlannedChange[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select id, input,
@@ -63,7 +81,7 @@ async function readJobs(
       to_char(coalesce(wait_until, updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from cms.payload_jobs
     where task_slug = 'schedulePublish' and completed_at is null and ${condition}
-    order by coalesce(wait_until, updated_at) ${order}, id limit 100`);
+    order by coalesce(wait_until, updated_at) ${order}, id limit ${most}`);
   const planned: PlannedChange[] = [];
   for (const row of rows) {
     const change = jobForm.Check(row) ? await toPlanned(payload, row) : undefined;

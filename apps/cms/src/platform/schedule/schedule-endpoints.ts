@@ -43,13 +43,11 @@ export const scheduleEndpoints: Endpoint[] = [
     method: "get",
     async handler(req) {
       if (!isEditorRequest(req)) return notFound();
-      const { collection, id } = req.query;
-      const planned = await readPlanned(req.payload);
-      return Response.json({
-        planned: planned.filter(
-          (one) => one.collection === collection && String(one.documentId) === id,
-        ),
-      });
+      const { collection } = req.query;
+      const id = Number(req.query["id"]);
+      if (!isCollection(req.payload, collection) || !Number.isInteger(id)) return invalidRequest();
+      const document = { collection, id };
+      return Response.json({ planned: await readPlanned(req.payload, { document }) });
     },
   },
   jobEndpoint(cancelPath, (req, job) =>

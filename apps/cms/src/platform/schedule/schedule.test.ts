@@ -57,10 +57,12 @@ it("says at once what would fail, and plans it only if somebody insists", async 
     message: "English isn’t marked ready. Switch to English, mark it ready, then publish.",
   });
   const planned = async () =>
-    (await readPlanned(payload)).filter(({ documentId }) => documentId === id);
+    (await readPlanned(payload, { document: { collection, id } })).map((one) => one.documentId);
   expect(await planned()).toEqual([]);
   expect(await planChange(payload, editor, { ...plan, anyway: true })).toEqual({ ok: true });
-  expect(await planned()).toHaveLength(1);
+  expect(await planned()).toEqual([id]);
+  // The one that was planned before is the soonest, and of another document.
+  expect(await readPlanned(payload, { most: 1 })).toMatchObject([{ title: "Page soon" }]);
 });
 
 it("takes no time that has passed, and no plan of who may not publish", async () => {

@@ -37,13 +37,18 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
   const [language, setLanguage] = useState<Language>();
   const [refused, setRefused] = useState<Refused>();
   const [isBusy, setIsBusy] = useState(false);
-  const [planned, setPlanned] = useState<readonly Planned[]>();
+  const [planned, setPlanned] = useState<readonly Planned[] | "unknown">();
   const field = useId();
 
   useEffect(() => {
     void fetchPlanned(collection, id).then(setPlanned);
   }, [collection, id]);
   const readAgain = async () => setPlanned(await fetchPlanned(collection, id));
+  const cancel = async (job: number) => {
+    const response = await post(cancelPath, { job }).catch(() => undefined);
+    if (response?.ok !== true) toast.error("It couldn’t be canceled. Try again.");
+    await readAgain();
+  };
 
   const plan = async (anyway: boolean) => {
     setIsBusy(true);
@@ -150,9 +155,14 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
         </Button>
         <h3>Planned for this document</h3>
         {planned === undefined && <p role="status">Looking…</p>}
+        {planned === "unknown" && (
+          <p className="publish-drawer__problem">
+            What is planned couldn’t be read. Close this and try again.
+          </p>
+        )}
         {planned?.length === 0 && <p>Nothing yet.</p>}
         <ul>
-          {planned?.map((one) => (
+          {(typeof planned === "object" ? planned : []).map((one) => (
             <li key={one.id}>
               {time.format(new Date(one.at))}:{" "}
               {one.type === "publish" ? "goes live" : "is taken offline"}
@@ -160,7 +170,7 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
               <Button
                 buttonStyle="none"
                 className="publish-drawer__cancel"
-                onClick={() => void post(cancelPath, { job: one.id }).then(readAgain)}
+                onClick={() => void cancel(one.id)}
               >
                 Cancel
               </Button>
@@ -172,12 +182,19 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
   );
 }
 
-async function fetchPlanned(collection: string, id: number | string): Promise<readonly Planned[]> {
+async function fetchPlanned(
+  collection: string,
+  id: number | string,
+): Promise<readonly Planned[] | "unknown"> {
   const query = new URLSearchParams({ collection, id: String(id) });
-  const response = await fetch(`/api${plannedPath}?${query.toString()}`);
-  if (!response.ok) return [];
-  const body: { readonly planned: readonly Planned[] } = await response.json();
-  return body.planned;
+  try {
+    const response = await fetch(`/api${plannedPath}?${query.toString()}`);
+    if (!response.ok) return "unknown";
+    const body: { readonly planned: readonly Planned[] } = await response.json();
+    return body.planned;
+  } catch {
+    return "unknown";
+  }
 }
 
 function post(path: string, body: object): Promise<Response> {
