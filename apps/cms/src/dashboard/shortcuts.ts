@@ -11,7 +11,7 @@ const create = (collection: string, label: string): Shortcut => ({
   href: `/admin/collections/${collection}/create`,
   label,
 });
-const supportDesk: Shortcut = { href: supportRoot, label: "Support desk" };
+const supportConsole: Shortcut = { href: supportRoot, label: "Support desk" };
 const writing: readonly Shortcut[] = [
   create("posts", "New post"),
   create("pages", "New page"),
@@ -19,13 +19,13 @@ const writing: readonly Shortcut[] = [
   { href: "/admin/collections/products", label: "Prices" },
 ];
 const customers: readonly Shortcut[] = [
-  supportDesk,
+  supportConsole,
   { href: ordersPath, label: "Orders" },
   { href: codesPath, label: "Redemption codes" },
 ];
 
 const shortcuts: Readonly<Record<(typeof roles)[number], readonly Shortcut[]>> = {
-  admin: [supportDesk, ...writing, create("users", "New staff member")],
+  admin: [supportConsole, ...writing, create("users", "New staff member")],
   editor: writing,
   translator: [{ href: translationsRoot, label: "All translations" }],
   support: customers,

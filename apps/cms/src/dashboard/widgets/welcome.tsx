@@ -2,15 +2,15 @@ import type { WidgetServerProps } from "payload";
 import { shortcutsOf } from "../shortcuts.ts";
 import "../dashboard.css";
 
-const today = new Intl.DateTimeFormat("en", {
+const dayFormat = new Intl.DateTimeFormat("en", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone: "UTC",
 });
 
-function sayToday(): string {
-  return today.format(new Date());
+function formatToday(): string {
+  return dayFormat.format(new Date());
 }
 
 /** Which day it is, and what this role begins most often. */
@@ -19,7 +19,7 @@ export function WelcomeWidget({ req: { user } }: WidgetServerProps) {
   return (
     <div className="dashboard-welcome">
       <div>
-        <p className="dashboard-welcome__day">{sayToday()}</p>
+        <p className="dashboard-welcome__day">{formatToday()}</p>
         <h1>Dashboard</h1>
       </div>
       <ul className="dashboard-shortcuts" aria-label="Shortcuts">

@@ -1,7 +1,7 @@
 import { advisoryLocks } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
-import { tellPlanners } from "../schedule/tell-planner.ts";
+import { notifyPlanners } from "../schedule/notify-planner.ts";
 
 /**
  * Publishes and takes offline what is due. One process does it at a time, so a job marked as running while the
@@ -30,5 +30,5 @@ export async function runDueJobs(payload: Payload): Promise<void> {
     client.release(true);
     throw error;
   }
-  await tellPlanners(payload, failed);
+  await notifyPlanners(payload, failed);
 }

@@ -6,12 +6,12 @@ import { Compile } from "typebox/compile";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import { policyEmailQueue, type PolicyToTell } from "./policy-email-queue.ts";
+import { policyEmailQueue, type PolicyToAnnounce } from "./policy-email-queue.ts";
 
 /** So many are told in one transaction. */
 const slice = 200;
 
-const told = Compile(
+const noticeRows = Compile(
   Type.Array(
     Type.Object({
       document: Type.Enum([...agreedDocuments]),
@@ -43,7 +43,7 @@ export function announcePolicies(app: App): Job {
   };
 }
 
-async function noteNext(transaction: Transaction): Promise<PolicyToTell[]> {
+async function noteNext(transaction: Transaction): Promise<PolicyToAnnounce[]> {
   const { rows } = await transaction.execute(sql`
     insert into shop.policy_notice (document, version, account_id)
     select current.document, current.version, agreed.account_id
@@ -77,7 +77,7 @@ async function noteNext(transaction: Transaction): Promise<PolicyToTell[]> {
      limit ${slice}
     on conflict do nothing
     returning document, version, account_id`);
-  return told.Parse(rows).map(({ document, version, account_id: accountId }) => ({
+  return noticeRows.Parse(rows).map(({ document, version, account_id: accountId }) => ({
     document,
     version,
     accountId: Number(accountId),

@@ -2,15 +2,15 @@ import { agreedDocuments } from "@autotune/commerce";
 import Type from "typebox";
 import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const PolicyToTell = Type.Object({
+const PolicyToAnnounce = Type.Object({
   document: Type.Enum([...agreedDocuments]),
   version: Type.Integer(),
   accountId: Type.Integer(),
 });
-export type PolicyToTell = Type.Static<typeof PolicyToTell>;
+export type PolicyToAnnounce = Type.Static<typeof PolicyToAnnounce>;
 
 export const policyEmailQueue = defineQueue({
   name: "send-policy-email",
-  data: PolicyToTell,
+  data: PolicyToAnnounce,
   keyOf: ({ document, version, accountId }) => `${document}-${version}-${accountId}`,
 });

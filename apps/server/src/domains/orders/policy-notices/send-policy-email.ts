@@ -3,9 +3,9 @@ import { contentPageHref } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { findRecipient, sendAccountEmail } from "../../identity/index.ts";
-import { policyEmailQueue, type PolicyToTell } from "./policy-email-queue.ts";
+import { policyEmailQueue, type PolicyToAnnounce } from "./policy-email-queue.ts";
 
-export function sendPolicyEmails(app: App, origin: string): QueueWork<PolicyToTell> {
+export function sendPolicyEmails(app: App, origin: string): QueueWork<PolicyToAnnounce> {
   return {
     queue: policyEmailQueue,
     atOnce: 2,

@@ -6,12 +6,15 @@ import { scheduleRoot } from "./schedule-urls.ts";
 import { readFailed, type PlannedChange } from "./read-schedule.ts";
 
 /** Writes to who planned what has just failed, with the reason and the way to it. */
-export async function tellPlanners(payload: Payload, failedJobs: readonly number[]): Promise<void> {
+export async function notifyPlanners(
+  payload: Payload,
+  failedJobs: readonly number[],
+): Promise<void> {
   if (failedJobs.length === 0) return;
   for (const change of await readFailed(payload)) {
     if (!failedJobs.includes(change.id)) continue;
     try {
-      await tellPlanner(payload, change);
+      await notifyPlanner(payload, change);
     } catch (error) {
       // The dashboard says it too, and the next plans must not wait for a mail server.
       payload.logger.error({ err: error, msg: "An email about a failed schedule was not sent" });
@@ -19,7 +22,7 @@ export async function tellPlanners(payload: Payload, failedJobs: readonly number
   }
 }
 
-async function tellPlanner(payload: Payload, change: PlannedChange): Promise<void> {
+async function notifyPlanner(payload: Payload, change: PlannedChange): Promise<void> {
   const { staffId, title, type, language, collection, documentId } = change;
   if (staffId === undefined) return;
   const user = await payload.findByID({ collection: "users", id: staffId, disableErrors: true });
