@@ -231,6 +231,12 @@ export {
   type OrderTrait,
 } from "./support/staff-orders.ts";
 export {
+  cancellationOutcomes,
+  cancellationStates,
+  StaffCancellations,
+  type StaffCancellation,
+} from "./support/staff-cancellations.ts";
+export {
   FindCustomersBody,
   foundBy,
   FoundCustomers,
@@ -238,11 +244,9 @@ export {
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
-  StaffCancellations,
   StaffWithdrawals,
   StaffWithdrawalsQuery,
   timelineKinds,
-  cancellationOutcomes,
   withdrawalOutcomes,
   type StaffComputer,
   type StaffPlan,
@@ -250,7 +254,6 @@ export {
   type StaffLicence,
   type StaffMailbox,
   type StaffOrder,
-  type StaffCancellation,
   type StaffWithdrawal,
   type TimelineEvent,
   type TimelineKind,

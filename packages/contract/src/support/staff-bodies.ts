@@ -1,7 +1,8 @@
 import { withdrawalRefusals } from "@autotune/commerce";
 import Type from "typebox";
 import { Reason } from "../platform/staff-reason.ts";
-import { cancellationOutcomes, withdrawalOutcomes } from "./staff-customer.ts";
+import { cancellationOutcomes } from "./staff-cancellations.ts";
+import { withdrawalOutcomes } from "./staff-customer.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -69,7 +69,6 @@ export { release } from "./platform/release.ts";
 export {
   accountErasure,
   cancellation,
-  cancellationStates,
   dataExport,
   policyAgreement,
   policyNotice,

@@ -4,6 +4,7 @@ import {
   type Currency,
   type IntervalUnit,
 } from "@autotune/commerce";
+import { cancellationOutcomes, cancellationStates } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import {
@@ -92,9 +93,6 @@ export const withdrawal = shop.table(
   ],
 );
 
-export const cancellationStates = ["received", "confirmed", "done", "takenBack"] as const;
-const cancellationOutcomes = ["accepted", "refused"] as const;
-
 /** A consumer's declaration that they cancel a plan, made without signing in. */
 export const cancellation = shop.table(
   "cancellation",
@@ -111,7 +109,6 @@ export const cancellation = shop.table(
     language: text().$type<Language>().notNull(),
     /** The plan that it names, where e-mail address and reference belong together. */
     subscriptionId: bigint("subscription_id", { mode: "number" }).references(() => subscription.id),
-    /** Confirmed: it is known to be theirs. Done: the plan does not renew any more. Taken back: before its day came. */
     state: text({ enum: cancellationStates }).notNull().default("received"),
     receivedAt: timestamptz("received_at").notNull().defaultNow(),
     confirmedAt: timestamptz("confirmed_at"),
