@@ -1,3 +1,4 @@
+import { languageNames } from "@autotune/routes";
 import { documentUrl } from "../documents/collection-name.ts";
 import { monthAfter, monthOf, weeksOf, writeMonth, type Month } from "./month.ts";
 import type { PlannedChange } from "./read-schedule.ts";
@@ -52,13 +53,16 @@ export function Calendar({ shown, today, planned }: CalendarProps) {
                   <ul>
                     {inMonth
                       .filter(({ at }) => at.getUTCDate() === day)
-                      .map(({ id, at, type, collection, documentId, title: document }) => (
-                        <li className={`schedule-change schedule-change--${type}`} key={id}>
-                          <time dateTime={at.toISOString()}>{time.format(at)}</time>{" "}
-                          <a href={documentUrl(collection, documentId)}>{document}</a>
-                          {type === "unpublish" && " goes offline"}
-                        </li>
-                      ))}
+                      .map(
+                        ({ id, at, type, collection, documentId, title: document, language }) => (
+                          <li className={`schedule-change schedule-change--${type}`} key={id}>
+                            <time dateTime={at.toISOString()}>{time.format(at)}</time>{" "}
+                            <a href={documentUrl(collection, documentId)}>{document}</a>
+                            {type === "unpublish" && " goes offline"}
+                            {language !== undefined && ` in ${languageNames[language]}`}
+                          </li>
+                        ),
+                      )}
                   </ul>
                 </td>
               ))}

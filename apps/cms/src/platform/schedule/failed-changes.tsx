@@ -1,3 +1,4 @@
+import { languageNames } from "@autotune/routes";
 import type { Payload } from "payload";
 import type { User } from "../../payload-types.ts";
 import { checkPublication } from "../publishing/check-publication.ts";
@@ -34,13 +35,16 @@ export async function FailedChanges({ payload, user }: FailedChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {failed.map(({ id, collection, documentId, title, type }) => (
+          {failed.map(({ id, collection, documentId, title, type, language }) => (
             <tr key={id}>
               <td>
                 <a href={documentUrl(collection, documentId)}>{title}</a>,{" "}
                 {documentKind(payload, collection)}
               </td>
-              <td>{type === "publish" ? "published" : "taken offline"}</td>
+              <td>
+                {type === "publish" ? "published" : "taken offline"}
+                {language !== undefined && ` in ${languageNames[language]}`}
+              </td>
               <td>{reasons.get(id)}</td>
               <td className="schedule-actions">
                 <JobButton job={id} label="Try again" path={retryPath} />
