@@ -29,9 +29,7 @@ export async function findReferrers(
   id: number,
 ): Promise<Referrer[]> {
   const { payload } = req;
-  const keys = keysOf.get(payload) ?? readForeignKeys(payload);
-  keysOf.set(payload, keys);
-  const all = await keys;
+  const all = await foreignKeysOf(payload);
   const documents = new Map(
     payload.config.collections
       .filter(({ versions }) => Boolean(versions?.drafts))
@@ -51,6 +49,18 @@ export async function findReferrers(
     }
   }
   return [...found.values()];
+}
+
+async function foreignKeysOf(payload: Payload): Promise<readonly ForeignKey[]> {
+  const keys = keysOf.get(payload) ?? readForeignKeys(payload);
+  keysOf.set(payload, keys);
+  try {
+    return await keys;
+  } catch (error) {
+    // A database that was away for a moment is asked again.
+    keysOf.delete(payload);
+    throw error;
+  }
 }
 
 function tableName(collection: string): string {

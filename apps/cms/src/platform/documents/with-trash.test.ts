@@ -1,8 +1,9 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLocalReq, type Payload } from "payload";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { User } from "../../payload-types.ts";
 import { createProduct } from "../../testing/create-product.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
+import { findReferrers } from "./find-referrers.ts";
 
 let cms: TestCms;
 let payload: Payload;
@@ -32,6 +33,15 @@ const publishPage = (slug: string, data: object = {}) =>
 const asEditor = () => ({
   user: { ...editor, collection: "users" as const },
   overrideAccess: false,
+});
+
+it("learns what may name a document also after the database was away", async () => {
+  const { id } = await publishPage("outage");
+  const req = await createLocalReq({}, payload);
+  vi.spyOn(payload.db.drizzle, "execute").mockRejectedValueOnce(new Error("away"));
+  await expect(findReferrers(req, collection, id)).rejects.toThrow("away");
+  vi.restoreAllMocks();
+  expect(await findReferrers(req, collection, id)).toEqual([]);
 });
 
 it("takes a trashed page out of the shop, and restoring it does not publish it", async () => {
