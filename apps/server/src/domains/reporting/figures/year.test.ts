@@ -12,7 +12,8 @@ import { readDemand } from "../reports/read-demand.ts";
 import { readSales } from "../reports/read-sales.ts";
 import { readSubscriptions } from "../reports/read-subscriptions.ts";
 import { readToday } from "../reports/read-today.ts";
-import { makeYear, type MadeSale } from "./testing/made-up-year.ts";
+import { addUp, dayOf, figures, type KeyOf, type Sums } from "./testing/add-up.ts";
+import { makeYear } from "./testing/made-up-year.ts";
 import { computeDue, markAllDays } from "./update-figures.ts";
 
 let connection: DatabaseConnection;
@@ -43,62 +44,6 @@ async function computeAll(): Promise<void> {
   await computeDue(worker);
 }
 
-const figures = ["orders", "units", "sales", "discount", "tax", "returns", "refunded"] as const;
-type Sums = Record<(typeof figures)[number] | "ownTotal" | "ownDiscount" | "ownRefunded", number>;
-const none = (): Sums => ({
-  orders: 0,
-  units: 0,
-  sales: 0,
-  discount: 0,
-  tax: 0,
-  returns: 0,
-  refunded: 0,
-  ownTotal: 0,
-  ownDiscount: 0,
-  ownRefunded: 0,
-});
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
-/** Added up sale by sale, as an accountant would. */
-function addUp(keyOf: (sale: MadeSale, line: MadeSale["lines"][number]) => string | null) {
-  const sums = new Map<string, Sums>();
-  const at = (day: Date, key: string) => {
-    const name = `${dayOf(day)} ${key}`;
-    const found = sums.get(name) ?? none();
-    sums.set(name, found);
-    return found;
-  };
-  for (const sale of year.sales) {
-    const sold = new Set<string>();
-    const returned = new Set<string>();
-    for (const line of sale.lines) {
-      const key = keyOf(sale, line);
-      if (key === null) continue;
-      const onDay = at(sale.at, key);
-      onDay.units += line.quantity;
-      onDay.sales += line.payout;
-      sold.add(key);
-      if (line.refundedAt === null) continue;
-      at(line.refundedAt, key).refunded += line.payout;
-      returned.add(`${dayOf(line.refundedAt)} ${key}`);
-    }
-    for (const key of sold) {
-      const onDay = at(sale.at, key);
-      onDay.orders += 1;
-      onDay.tax += sale.payoutTax;
-      onDay.discount += sale.payoutDiscount;
-      onDay.ownTotal += sale.own.total;
-      onDay.ownDiscount += sale.own.discount;
-    }
-    for (const name of returned) {
-      const found = sums.get(name);
-      if (found !== undefined) found.returns += 1;
-    }
-    for (const { at: day, amount } of sale.ownRefunds) at(day, sale.currency).ownRefunded += amount;
-  }
-  return sums;
-}
-
 async function computed(dimension: (typeof reportingSales.$inferSelect)["dimension"]) {
   const rows = await connection.database
     .select()
@@ -109,11 +54,11 @@ async function computed(dimension: (typeof reportingSales.$inferSelect)["dimensi
 
 async function expectEqualSums(
   dimension: Parameters<typeof computed>[0],
-  keyOf: Parameters<typeof addUp>[0],
+  keyOf: KeyOf,
   names: readonly (keyof Sums)[],
 ) {
   const found = await computed(dimension);
-  const expected = addUp(keyOf);
+  const expected = addUp(year.sales, keyOf);
   let compared = 0;
   for (const [name, sums] of expected) {
     const row = found.get(name);

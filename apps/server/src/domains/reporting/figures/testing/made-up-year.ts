@@ -13,6 +13,8 @@ import {
 import { languages } from "@autotune/routes";
 import { eq } from "drizzle-orm";
 import { makeAccount } from "../../../../../test/paid-orders.ts";
+import { inSlices } from "./in-slices.ts";
+import { repeatableNumbers } from "./repeatable-numbers.ts";
 
 const firstDay = Date.UTC(2025, 0, 1);
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -47,22 +49,13 @@ export interface MadeSale {
   readonly isCharge: boolean;
 }
 
-/** The same numbers in every run. */
-function numbers() {
-  let seed = 20_260_118;
-  return (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-}
-
 /**
  * A year of a busy shop: orders of one to three lines in all currencies, coupons, refunds of lines and of whole orders,
  * plans with monthly charges, failed ones, refunded ones, a dearer plan halfway, pauses, and plans that end. Returns it
  * as plain data, from which a test can add up by itself.
  */
 export async function makeYear(database: Database, orders: number) {
-  const next = numbers();
+  const next = repeatableNumbers();
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[next(items.length)];
     if (item === undefined) throw new Error("Nothing to pick from");
@@ -301,11 +294,4 @@ export async function makeYear(database: Database, orders: number) {
     if (!ends) running.push({ worth });
   }
   return { sales, running, failed, recovered, changed, paused, resumed };
-}
-
-async function inSlices<Row>(
-  all: readonly Row[],
-  write: (slice: Row[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let start = 0; start < all.length; start += 500) await write(all.slice(start, start + 500));
 }
