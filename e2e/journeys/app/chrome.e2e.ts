@@ -373,6 +373,8 @@ test(
   "[CHROME-06] the footer says what the brand is and leads everywhere",
   { tag: "@long" },
   async ({ page }) => {
+    // It may come by itself while the links are looked at.
+    const code = page.waitForResponse(/\/page-end[^/]*$/);
     await page.goto(linkTo("Home"));
     await expect(footer(page).getByText("Unlock Your Voice.")).toBeVisible();
     await expect(footer(page).getByText(/are trademarks/)).toBeVisible();
@@ -401,7 +403,6 @@ test(
 
     // Rendered by the server, hydrated when it is reached: then its links stay in the document.
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-    const code = page.waitForResponse(/\/page-end[^/]*$/);
     await footer(page).scrollIntoViewIfNeeded();
     await code;
     await page.waitForTimeout(300);

@@ -39,6 +39,8 @@ export function LineChart({ labels, values, former, format }: LineChartProps) {
     (value) => y(value),
   ).curve(curveStep);
   const marked = spread(labels.length, 7);
+  // There are no parts of an order or of a cent, and without any figure no scale.
+  const lanes = all.some((value) => value !== 0) ? y.ticks(4).filter(Number.isInteger) : [0];
   return (
     <svg
       aria-hidden="true"
@@ -46,7 +48,7 @@ export function LineChart({ labels, values, former, format }: LineChartProps) {
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
     >
-      {y.ticks(4).map((tick) => (
+      {lanes.map((tick) => (
         <g key={tick}>
           <line
             className="report-chart-lane"

@@ -10,6 +10,8 @@ import { useHasPlan } from "../../subscriptions/summary/subscription-status.ts";
 import { PriceAndBuy } from "../offers/price-and-buy.tsx";
 import { TrialAction } from "../offers/trial-action.tsx";
 
+const imageSizes = "(min-width: 75rem) 24rem, (min-width: 62rem) 44vw, 88vw";
+
 interface FittingEditionsProps {
   /** What the visitor's settings sound like, in the finder's words. */
   make: Make;
@@ -65,17 +67,42 @@ export function FittingEditions({ make, products, comparison }: FittingEditionsP
             />
           </li>
         ))}
-        <li className="grid content-center justify-items-start gap-5 rounded-24 border border-line p-6 sm:p-8">
-          {trial === undefined ? null : <TrialAction monthly={trial} href={trial.href} />}
+        <li
+          data-family={trial?.family}
+          className="flex flex-col gap-5 rounded-24 border border-line bg-linear-to-b from-family/8 to-transparent to-60% p-5 sm:p-6"
+        >
+          {trial === undefined ? null : <PlanToTry plan={trial} />}
           <Link
             to={linkTo("Compare", {}, language)}
-            className={`${linkClass} inline-flex min-h-10 items-center text-16`}
+            className={`${linkClass} mt-auto inline-flex min-h-10 items-center self-start text-16`}
           >
             <Trans>Compare all editions</Trans>
           </Link>
         </li>
       </ul>
     </section>
+  );
+}
+
+/** The plan that includes the edition that fits, with the days to try it in. */
+function PlanToTry({ plan }: { plan: ListedProductView }) {
+  return (
+    <>
+      <ProductImage pid={plan.pid} sizes={imageSizes} />
+      <div>
+        <h3 className="font-display text-22 font-[650] tracking-heading">
+          {plan.href === undefined ? (
+            plan.name
+          ) : (
+            <Link to={plan.href} className="hover:underline">
+              {plan.name}
+            </Link>
+          )}
+        </h3>
+        <p className="mt-2 text-16 text-muted">{plan.summary}</p>
+      </div>
+      <TrialAction monthly={plan} href={plan.href} />
+    </>
   );
 }
 
@@ -95,10 +122,7 @@ function EditionCard({ product, fits, features }: EditionCardProps) {
           : "border-line from-family/8"
       }`}
     >
-      <ProductImage
-        pid={product.pid}
-        sizes="(min-width: 75rem) 24rem, (min-width: 62rem) 44vw, 88vw"
-      />
+      <ProductImage pid={product.pid} sizes={imageSizes} />
       <div className="flex flex-1 flex-col">
         <p className="min-h-6 font-mono text-14 text-family">
           {fits ? <Trans>Fits the sound you chose</Trans> : null}
