@@ -5,7 +5,7 @@ interface DataTableProps {
   readonly table: ReportTable;
   /** The column whose size a bar in each row shows. */
   readonly barsOf?: number;
-  /** Its rows are days, the newest at the end. */
+  /** Its rows are days, the newest at the end; shown first, because the table scrolls. */
   readonly isByDay?: boolean;
 }
 
@@ -15,7 +15,7 @@ const mostDays = 92;
 export function DataTable(props: DataTableProps) {
   const { caption, columns, rows: all } = props.table;
   const { barsOf, isByDay = false } = props;
-  const rows = isByDay ? all.slice(-mostDays) : all;
+  const rows = isByDay ? all.slice(-mostDays).toReversed() : all;
   const largest = Math.max(...rows.map((row) => sizeOf(barsOf === undefined ? 0 : row[barsOf])), 1);
   return (
     // A region that scrolls has to be reachable by keyboard.

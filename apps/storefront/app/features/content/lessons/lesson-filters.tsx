@@ -3,9 +3,10 @@ import { tutorialLevels, tutorialTopics } from "@autotune/contract/reading-topic
 import { linkTo } from "@autotune/routes";
 import { buttonClass, SelectField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useNavigation } from "react-router";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { readLessonFilter, type LessonFilter } from "./filter-lessons.ts";
+import type { LessonFilter } from "./filter-lessons.ts";
 import { lessonTopicLabels, levelLabels } from "./lesson-labels.ts";
 
 interface LessonFiltersProps {
@@ -18,15 +19,14 @@ export function LessonFilters({ filter: shown, products }: LessonFiltersProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const action = linkTo("LearningCenter", {}, useLanguage());
-  // The last selection is shown, though its lessons are still loading.
-  const { location: next } = useNavigation();
-  const filter =
-    next?.pathname === action
-      ? readLessonFilter(new URLSearchParams(next.search), products)
-      : shown;
+  // What was selected is shown and counts for the next selection, though its lessons are still loading.
+  const [chosen, setChosen] = useState({ shown, filter: shown });
+  const filter = chosen.shown === shown ? chosen.filter : shown;
   const choose = (change: Partial<LessonFilter>) => {
-    const chosen = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== "");
-    const query = new URLSearchParams(chosen).toString();
+    const changed = { ...filter, ...change };
+    setChosen({ shown, filter: changed });
+    const named = Object.entries(changed).filter(([, value]) => value !== "");
+    const query = new URLSearchParams(named).toString();
     void navigate(query === "" ? action : `${action}?${query}`, {
       preventScrollReset: true,
       replace: true,
