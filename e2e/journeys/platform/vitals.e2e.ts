@@ -55,12 +55,9 @@ test(
     await page.goto(linkTo("AutoTune", { slug: "pro" }));
     await page.mouse.move(40, 40);
     await measuring;
-    // An interaction, for INP. On a phone the question waits until it covers no button that the page is about.
-    await expect(async () => {
-      await page.mouse.wheel(0, 60);
-      await page.getByRole("button", { name: "Decline" }).click({ timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+    // An interaction, for INP.
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("#site-menu")).toBeVisible();
     await page.waitForLoadState("networkidle");
     await page.goto(linkTo("PrivacyPolicy"));
     await expect.poll(count).toEqual(before.map((one) => one + 1));
