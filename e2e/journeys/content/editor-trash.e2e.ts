@@ -48,19 +48,22 @@ test("What an editor trashes leaves the shop, and comes back as a draft", async 
   expect(await statusInShop()).toBe(404);
 });
 
-test("What is sold on a published page cannot be trashed, and the refusal says where it is used", async ({
-  page,
-}) => {
-  await signIn(page, "editor@autotune.test");
-  await page.goto(`${cmsUrl}/admin/collections/products?limit=100`);
-  const row = page.getByRole("row").filter({ hasText: "auto-tune-pro" }).last();
-  const href = await row.locator("a.product-cell").getAttribute("href");
-  await untilDone(async () => {
-    await openActions(page, `${cmsUrl}${href ?? ""}?locale=en`);
-    await page.locator("#action-delete").click({ timeout: 3000 });
-    await page.locator('[id^="delete-"] #confirm-action').click({ timeout: 3000 });
-    await expect(page.getByText(/is still used by .*Remove it there first/).first()).toBeVisible({
-      timeout: 5000,
+test.describe("What is sold on a published page", () => {
+  // The browser itself reports the status of the refusal.
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test("cannot be trashed, and the refusal says where it is used", async ({ page }) => {
+    await signIn(page, "editor@autotune.test");
+    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`);
+    const row = page.getByRole("row").filter({ hasText: "auto-tune-pro" }).last();
+    const href = await row.locator("a.product-cell").getAttribute("href");
+    await untilDone(async () => {
+      await openActions(page, `${cmsUrl}${href ?? ""}?locale=en`);
+      await page.locator("#action-delete").click({ timeout: 3000 });
+      await page.locator('[id^="delete-"] #confirm-action').click({ timeout: 3000 });
+      await expect(page.getByText(/is still used by .*Remove it there first/).first()).toBeVisible({
+        timeout: 5000,
+      });
     });
   });
 });

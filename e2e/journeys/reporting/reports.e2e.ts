@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { test } from "../../fixtures/customer/buyer-test.ts";
 import { cmsUrl, expect } from "../../fixtures/shop-test.ts";
-import { signIn } from "../../fixtures/staff/cms-panel.ts";
+import { signIn, untilDone } from "../../fixtures/staff/cms-panel.ts";
 
 test.describe("Reports", () => {
   test("show a purchase within a minute, in figures, table and file alike", async ({
@@ -48,8 +48,11 @@ test.describe("Reports", () => {
     await page.getByRole("region", { name: "By country" }).focus();
     await expect(page.getByRole("region", { name: "By country" })).toBeFocused();
     for (const name of ["Subscriptions", "Marketing", "Conversion", "Demand"]) {
-      await page.getByRole("navigation", { name: "Reports" }).getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      const link = page.getByRole("navigation", { name: "Reports" }).getByRole("link", { name });
+      await untilDone(async () => {
+        await link.click();
+        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 5000 });
+      });
     }
     await context.close();
   });
