@@ -227,7 +227,8 @@ export {
   type BetaSignupField,
 } from "./marketing/beta-signup.ts";
 export { affiliateClickForm, isAffiliateClick } from "./marketing/affiliate-click.ts";
-export { isEmail, longestEmail, normaliseEmail } from "./identity/is-email.ts";
+export { isEmail, longestEmail } from "./identity/is-email.ts";
+export { normaliseEmail } from "./identity/normalise-email.ts";
 export { isName } from "./identity/name.ts";
 export {
   fullName,

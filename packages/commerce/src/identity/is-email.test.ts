@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmail, longestEmail, normaliseEmail } from "./is-email.ts";
+import { isEmail, longestEmail } from "./is-email.ts";
 
 const word = fc.stringMatching(/^[a-z0-9_+-]{1,12}$/);
 const emailAddress = fc
@@ -95,20 +95,5 @@ describe("[FORM-01] isEmail", () => {
     const local = "a".repeat(longestEmail - domain.length);
     expect(isEmail(local + domain)).toBe(true);
     expect(isEmail(`a${local}${domain}`)).toBe(false);
-  });
-});
-
-describe("normaliseEmail", () => {
-  it("normalises all spellings to one address, and changes it no further", () => {
-    fc.assert(
-      fc.property(emailAddress, (text) => {
-        expect(normaliseEmail(` ${text.toUpperCase()}\n`)).toBe(text);
-        expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
-      }),
-    );
-  });
-
-  it("keeps dots, which distinguish people", () => {
-    expect(normaliseEmail("Nina.Voss@studio.test")).toBe("nina.voss@studio.test");
   });
 });

@@ -25,8 +25,3 @@ function isPossibleDomain(written: string): boolean {
   const domain = canonicalDomain(written);
   return domain !== undefined && domain !== "example.com" && !/(?:^|\.)invalid$/u.test(domain);
 }
-
-/** As it is stored and shown. What finds an account is `mailboxKey`. */
-export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
-}

@@ -1,5 +1,5 @@
 import { canonicalDomain } from "./canonical-domain.ts";
-import { normaliseEmail } from "./is-email.ts";
+import { normaliseEmail } from "./normalise-email.ts";
 
 const quoted = /^"(?<inside>(?:[^"\\]|\\.)*)"$/su;
 /** What RFC 5321 allows without quotation marks. */

@@ -1,6 +1,6 @@
-import { countryName } from "../../platform/admin/country-name.ts";
 import { currencies } from "@autotune/commerce";
 import { orderTraits, type FoundOrders } from "@autotune/contract";
+import { countryName } from "../../platform/admin/country-name.ts";
 import {
   isNarrowed,
   orderListPath,
