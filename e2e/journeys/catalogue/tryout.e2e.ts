@@ -201,21 +201,31 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({ 
   expect(await databases()).toBe(0);
 });
 
-const answers = [
+const refusedFiles = [
   [takes.text, "We couldn’t read that as audio"],
   [takes.tooLarge, "That file is too large"],
   [takes.silent, "We heard almost nothing"],
   [takes.noise, "We heard no notes"],
+] as const;
+const takenFiles = [
   [takes.clipped, "Your take is too loud in places"],
   [takes.tenMinutes, "This is its first 20 seconds"],
 ] as const;
-for (const [file, words] of answers) {
-  test(`[TRY-06] a file is answered in words: ${words}`, async ({ page }) => {
-    await openPage(page);
-    await studio(page).getByLabel("Open an audio file").setInputFiles(file);
+
+test("[TRY-06] a file is answered in words, and the next one may follow", async ({ page }) => {
+  await openPage(page);
+  const choose = (file: string) =>
+    studio(page).getByLabel("Open an audio file").setInputFiles(file);
+  for (const [file, words] of refusedFiles) {
+    await choose(file);
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });
-  });
-}
+  }
+  for (const [file, words] of takenFiles) {
+    await choose(file);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });
+    await studio(page).getByRole("button", { name: "Start over with another voice" }).click();
+  }
+});
 
 test("[TRY-07] only this page may use the microphone, without third parties", async ({
   request,
@@ -267,24 +277,28 @@ test.describe("[TRY-03] The page", () => {
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
   for (const language of ["en", "de", "ja"] as const) {
-    test(`in ${language} has no barrier that axe finds, and fits a narrow phone`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(linkTo("Try", {}, language));
-      const violations = async () => {
-        const found = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-          .analyze();
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      };
-      expect(await violations()).toEqual([]);
-      await page.locator("figure button").last().click();
-      await expect(page.locator("figure input[name=take-version]")).toHaveCount(2);
-      expect(await violations()).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+    // Every day in English; barriers in other languages come with the sweeps over all screens.
+    const tag = language === "en" ? [] : ["@long"];
+    test(
+      `in ${language} has no barrier that axe finds, and fits a narrow phone`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(linkTo("Try", {}, language));
+        const violations = async () => {
+          const found = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+            .analyze();
+          return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        };
+        expect(await violations()).toEqual([]);
+        await page.locator("figure button").last().click();
+        await expect(page.locator("figure input[name=take-version]")).toHaveCount(2);
+        expect(await violations()).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 });
