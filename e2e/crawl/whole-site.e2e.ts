@@ -1,7 +1,7 @@
 import { isLanguage, languages, linkTo, routeOfPath, splitLanguage } from "@autotune/routes";
 import { expect, shopUrl, test } from "../fixtures/shop-test.ts";
 import { fetchFromShop, forEach, ownPath } from "./fetch-all.ts";
-import { foreignWords } from "./foreign-words.ts";
+import { wordsOfAnotherLanguage } from "./words-of-another-language.ts";
 import { rawTokensIn } from "./raw-tokens.ts";
 import { readPage, type SeenPage } from "./read-page.ts";
 
@@ -76,7 +76,7 @@ test("every page of the sitemap, in every language, is there, whole and in its l
     }
     for (const token of found.rawTokens) check(false, `${path} prints ${token}`);
     check(found.structured.length > 0, `${path} says nothing to search engines`);
-    for (const words of foreignWords(found.chrome, language))
+    for (const words of wordsOfAnotherLanguage(found.chrome, language))
       foreign.set(`${language} “${words}”`, path);
   }
 

@@ -134,7 +134,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
           supportConsole: {
             Component: "/support/support-view.tsx#SupportView",
             path: "/support",
-            meta: { title: "Support desk" },
+            meta: { title: "Support console" },
           },
           reports: {
             Component: "/reporting/report-view.tsx#ReportView",

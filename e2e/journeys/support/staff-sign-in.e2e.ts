@@ -89,6 +89,6 @@ test.describe("A new colleague of support", () => {
     await enterPassword(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await isIn(page);
-    await expect(page.getByRole("link", { name: "Support desk" }).last()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Support console" }).last()).toBeVisible();
   });
 });

@@ -120,7 +120,9 @@ test.describe("The support console", () => {
       const context = await browser.newContext();
       const supportConsole = new SupportConsole(await context.newPage());
       await supportConsole.signIn(email);
-      await expect(supportConsole.page.getByRole("link", { name: "Support desk" })).toHaveCount(0);
+      await expect(supportConsole.page.getByRole("link", { name: "Support console" })).toHaveCount(
+        0,
+      );
       for (const path of ["", "/customers/1", "/withdrawals", "/audit"]) {
         await supportConsole.page.goto(`${cmsUrl}/admin/support${path}`);
         await expect(

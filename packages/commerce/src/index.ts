@@ -44,7 +44,7 @@ export {
   hasSameLines,
   mergeCarts,
   type StoredLine,
-  type Levelling,
+  type CartMerge,
 } from "./checkout/stored-cart/merge-carts.ts";
 export { removeFromCart } from "./checkout/cart-changes/remove-from-cart.ts";
 export { addStoredLines, retainLines } from "./checkout/stored-cart/restore-lines.ts";

@@ -11,7 +11,7 @@ const create = (collection: string, label: string): Shortcut => ({
   href: `/admin/collections/${collection}/create`,
   label,
 });
-const supportConsole: Shortcut = { href: supportRoot, label: "Support desk" };
+const supportConsole: Shortcut = { href: supportRoot, label: "Support console" };
 const writing: readonly Shortcut[] = [
   create("posts", "New post"),
   create("pages", "New page"),

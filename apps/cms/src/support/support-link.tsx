@@ -8,7 +8,7 @@ export function SupportLink({ user }: ServerProps) {
   if (staffOf({ user: user ?? null }) === undefined) return null;
   return (
     <a className="admin-view-link" href={supportRoot}>
-      Support desk
+      Support console
     </a>
   );
 }

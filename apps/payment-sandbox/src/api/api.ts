@@ -9,7 +9,7 @@ import { returnRoutes } from "../orders/return-routes.ts";
 import { sessionRoutes } from "../sessions/session-routes.ts";
 import { subscriptionRoutes } from "../subscriptions/subscription-routes.ts";
 import { basicCredentials, isAuthorized } from "./credentials.ts";
-import { errorBody } from "./refusals.ts";
+import { errorBody } from "./error-body.ts";
 
 /** The calls that the seller's server makes. */
 export async function api(app: App, context: Context): Promise<void> {

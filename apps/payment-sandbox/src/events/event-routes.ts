@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { readClock } from "../database/clock.ts";
 import { eventText, type StoredEvent } from "./event-text.ts";
 import { listEvents, markProcessed } from "./events.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { homeStorefront } from "../storefront/storefronts.ts";
 import { accountData } from "./account-data.ts";
 import { findAccount } from "./accounts.ts";

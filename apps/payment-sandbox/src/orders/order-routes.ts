@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { orderData } from "./order-data.ts";
 import { findOrder } from "./orders.ts";
 

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { returnOrder } from "./return-order.ts";
 
 const Returns = Type.Object({

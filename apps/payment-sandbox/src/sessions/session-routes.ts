@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { toWireNumber } from "../money/decimal.ts";
 import { createSession } from "./create-session.ts";
 import { SessionRequest } from "./session-request.ts";

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { errorBody } from "../api/refusals.ts";
+import { errorBody } from "../api/error-body.ts";
 import { Pricing } from "../catalogue/product.ts";
 import { listChanges, listEntries } from "./entries.ts";
 import {
@@ -14,7 +14,7 @@ import {
   applyStep,
   uncancel,
   type StepResult,
-} from "./steer-subscription.ts";
+} from "./subscription-steps.ts";
 import { subscriptionData } from "./subscription-data.ts";
 import type { Subscription } from "./subscription.ts";
 import { findSubscription } from "./subscriptions.ts";

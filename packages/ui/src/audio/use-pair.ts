@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Demo } from "./demo.ts";
 import { loadPair } from "./load-pair.ts";
-import { keepSound, keptSound } from "./sound-registry.ts";
+import { registerSound, registeredSound } from "./sound-registry.ts";
 import { audioOutput, openAudio } from "./open-audio.ts";
 import { pairSound, type PairSound, type Version } from "./pair-sound.ts";
-import { resumeAudio } from "./wake-audio.ts";
+import { resumeAudio } from "./resume-audio.ts";
 
 interface PairOptions {
   player: string;
@@ -29,7 +29,7 @@ interface Pair {
  */
 export function usePair({ player, demo, heard, playing, onStop, onShare }: PairOptions): Pair {
   const [state, setState] = useState<Pair["state"]>("resting");
-  const sound = useRef<PairSound | undefined>(keptSound(player));
+  const sound = useRef<PairSound | undefined>(registeredSound(player));
   const loading = useRef<Promise<PairSound>>(undefined);
   /** A seek before there was anything to play. */
   const place = useRef(0);
@@ -96,7 +96,7 @@ async function load(context: AudioContext, now: Latest): Promise<PairSound> {
     heard,
     onEnd: () => now.current.onStop(),
   });
-  keepSound(player, sound);
+  registerSound(player, sound);
   return sound;
 }
 

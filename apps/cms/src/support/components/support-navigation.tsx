@@ -32,7 +32,7 @@ export function SupportNavigation({ page, role }: SupportNavigationProps) {
       : []),
   ];
   return (
-    <nav aria-label="Support desk" className="admin-view-navigation">
+    <nav aria-label="Support console" className="admin-view-navigation">
       {links.map((link) => (
         <a
           aria-current={link.page === (parents[page] ?? page) ? "page" : undefined}

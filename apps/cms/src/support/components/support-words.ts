@@ -41,7 +41,7 @@ export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   mailSent: "Email",
   providerTold: "Payment provider",
   noteWritten: "Note",
-  staffActed: "Support desk",
+  staffActed: "Support console",
 };
 
 const actionWords: Readonly<Record<StaffAction | StaffEvent, string>> = {

@@ -9,7 +9,7 @@ export const useOfflineMessage = create<{ readonly place: string | undefined }>(
 }));
 
 /** From now on only this place says it. */
-export function sayOfflineAt(place: string): void {
+export function notifyOfflineAt(place: string): void {
   useOfflineMessage.setState({ place });
 }
 

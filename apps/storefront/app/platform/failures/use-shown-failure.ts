@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import type { RequestFailure } from "./request-failure.ts";
-import { leaveOfflineMessage, sayOfflineAt, useOfflineMessage } from "./offline-message.ts";
+import { leaveOfflineMessage, notifyOfflineAt, useOfflineMessage } from "./offline-message.ts";
 
 /** The failure that a place shows: its own, unless another place already says that there is no connection. */
 export function useShownFailure<Failure extends Pick<RequestFailure, "status">>(
@@ -10,7 +10,7 @@ export function useShownFailure<Failure extends Pick<RequestFailure, "status">>(
   const isLatest = useOfflineMessage((message) => message.place === place);
   useEffect(() => {
     if (failure?.status !== 0) return;
-    sayOfflineAt(place);
+    notifyOfflineAt(place);
     return () => leaveOfflineMessage(place);
   }, [failure, place]);
   return failure?.status === 0 && !isLatest ? undefined : failure;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   leaveOfflineMessage,
-  sayOfflineAt,
+  notifyOfflineAt,
   useOfflineMessage,
 } from "../failures/offline-message.ts";
 import { notify, useNotifications } from "./notifications.ts";
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 it("is said by the latest place alone", () => {
-  sayOfflineAt("sign-in");
-  sayOfflineAt("newsletter");
+  notifyOfflineAt("sign-in");
+  notifyOfflineAt("newsletter");
   expect(place()).toBe("newsletter");
   leaveOfflineMessage("sign-in");
   expect(place()).toBe("newsletter");
@@ -35,7 +35,7 @@ it("is said by the latest place alone", () => {
 });
 
 it("is said by one toast, however many buttons fail, and by no place then", () => {
-  sayOfflineAt("newsletter");
+  notifyOfflineAt("newsletter");
   notify({ kind: "info", text: "Something else" });
   notifyOffline();
   notifyOffline();
@@ -45,7 +45,7 @@ it("is said by one toast, however many buttons fail, and by no place then", () =
 
 it("a place takes it over from the toast", () => {
   notifyOffline();
-  sayOfflineAt("newsletter");
+  notifyOfflineAt("newsletter");
   expect(toasts()).toEqual([]);
   expect(place()).toBe("newsletter");
 });

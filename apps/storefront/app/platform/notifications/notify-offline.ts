@@ -1,5 +1,5 @@
 import { noResponseText } from "../failures/no-response-text.ts";
-import { sayOfflineAt, useOfflineMessage } from "../failures/offline-message.ts";
+import { notifyOfflineAt, useOfflineMessage } from "../failures/offline-message.ts";
 import { translate } from "../i18n/translate.ts";
 import { closeTopic, notify } from "./notifications.ts";
 
@@ -13,5 +13,5 @@ useOfflineMessage.subscribe(({ place }) => {
 /** For what has no place of its own on the page: a message over it says that there is no connection, and no other does. */
 export function notifyOffline(): void {
   notify({ kind: "error", topic: "offline", text: translate(noResponseText()), seconds: 10 });
-  sayOfflineAt(toast);
+  notifyOfflineAt(toast);
 }

@@ -11,7 +11,7 @@ interface StoredCart {
 }
 
 /** What is to be done about a cart that lies here and at the server. */
-export type Levelling =
+export type CartMerge =
   | { readonly kind: "same" }
   /** The server gets this one. */
   | { readonly kind: "tell" }
@@ -28,7 +28,7 @@ interface CartsToMerge {
 }
 
 /** Brings the carts of one person on several devices together, so that nothing is lost or doubled unasked. */
-export function mergeCarts({ here, stored, seen }: CartsToMerge): Levelling {
+export function mergeCarts({ here, stored, seen }: CartsToMerge): CartMerge {
   // Not all that is stored can be had here. Nothing has changed since that was found out. And what is the same by chance,
   // after a purchase, is told: the server is about to take out what was bought, unless the cart is newer than the order.
   if (stored.revision !== null && stored.revision === seen?.revision)

@@ -1,8 +1,8 @@
 import {
   allowAudio,
   audioOutput,
-  keepSound,
-  keptSound,
+  registerSound,
+  registeredSound,
   openAudio,
   pairSound,
   resumeAudio,
@@ -39,12 +39,12 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   const [raw, setRaw] = useState<Float32Array>();
   const [line, setLine] = useState<LineResponse>();
   const [settled, setSettled] = useState<LineResponse>();
-  const [ready, setReady] = useState(() => keptSound(instrumentPlayer) !== undefined);
+  const [ready, setReady] = useState(() => registeredSound(instrumentPlayer) !== undefined);
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState(0);
   const [tuner, setTuner] = useState<ReturnType<typeof startTuner>>();
   const buffers = useRef<Partial<Record<Version, AudioBuffer>>>({});
-  const sound = useRef<PairSound | undefined>(keptSound(instrumentPlayer));
+  const sound = useRef<PairSound | undefined>(registeredSound(instrumentPlayer));
   const wanted = useRef(heard);
 
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
       setFailed(0);
       if (left) return;
       sound.current.play();
-      keepSound(instrumentPlayer, sound.current);
+      registerSound(instrumentPlayer, sound.current);
     };
     start().catch(() => {
       setFailed(tries);

@@ -1,4 +1,4 @@
-import { keepSound, type PairSound } from "@autotune/ui/audio";
+import { registerSound, type PairSound } from "@autotune/ui/audio";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   endListening,
@@ -19,7 +19,7 @@ function soundOf(player: string) {
     hear: () => {},
     replace: () => {},
   } satisfies PairSound;
-  keepSound(player, sound);
+  registerSound(player, sound);
   return sound;
 }
 

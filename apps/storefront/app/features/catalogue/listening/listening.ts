@@ -1,4 +1,4 @@
-import { keptSound } from "@autotune/ui/audio";
+import { registeredSound } from "@autotune/ui/audio";
 import { create } from "zustand";
 
 /** The name of the player of a product's recordings. */
@@ -29,26 +29,26 @@ export const useListening = create<Listening>(() => silent);
 /** A sound that was started before goes on from where it was paused, whether its player is on the page or not. */
 export function startListening(player: string, title?: string): void {
   const { player: other, track } = useListening.getState();
-  if (other !== undefined && other !== player) keptSound(other)?.pause();
+  if (other !== undefined && other !== player) registeredSound(other)?.pause();
   const resumed = track?.player === player;
   useListening.setState({
     player,
     track: resumed ? track : { player, title, href: location.pathname },
   });
-  keptSound(player)?.play();
+  registeredSound(player)?.play();
 }
 
 /** Another one may have started since: it plays on. */
 export function stopListening(player: string): void {
   if (useListening.getState().player !== player) return;
-  keptSound(player)?.pause();
+  registeredSound(player)?.pause();
   useListening.setState(silent);
 }
 
 /** Leaves what is playing ready to go on. */
 export function pauseListening(): void {
   const { player } = useListening.getState();
-  if (player !== undefined) keptSound(player)?.pause();
+  if (player !== undefined) registeredSound(player)?.pause();
   useListening.setState({ player: undefined });
 }
 
@@ -63,5 +63,5 @@ export function markSeen(isSeen: boolean): void {
 
 /** A player that leaves the page: what sounds goes on, what is still loading does not. */
 export function leaveListening(player: string): void {
-  if (keptSound(player) === undefined) stopListening(player);
+  if (registeredSound(player) === undefined) stopListening(player);
 }

@@ -5,7 +5,7 @@ import {
   type Cart,
   type CartUpgrade,
   type StoredLine,
-  type Levelling,
+  type CartMerge,
 } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import { fetchStoredCart, type StoredCart } from "../api/stored-cart.ts";
@@ -72,7 +72,7 @@ function seeRecovered(userId: number, stored: StoredCart): void {
   if (stored.lines.every(({ path }) => paths.has(path))) see(userId, stored, stored.lines);
 }
 
-function compare(userId: number, stored: StoredCart): Levelling {
+function compare(userId: number, stored: StoredCart): CartMerge {
   const here = linesOf(useCart.getState().cart);
   return mergeCarts({ here, stored, seen: readSeenCart(userId) });
 }
