@@ -241,8 +241,8 @@ export {
   isPasswordTooLong,
   longestPassword,
   shortestPassword,
-} from "./identity/password.ts";
-export { isPredictablePassword, type PasswordOwner } from "./identity/predictable-password.ts";
+} from "./identity/password-form.ts";
+export type { PasswordOwner } from "./identity/predictable-password.ts";
 export { isPhone } from "./identity/phone.ts";
 export { mailboxKey } from "./identity/mailbox-key.ts";
 export { personKey } from "./identity/person-key.ts";

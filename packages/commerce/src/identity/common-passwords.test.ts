@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
-import { isPassword } from "./password.ts";
+import { isPassword } from "./password-form.ts";
 
 describe("[FORM-11] a common password", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { isEmail } from "./is-email.ts";
 import { isName } from "./name.ts";
-import { isPassword } from "./password.ts";
+import { isPassword } from "./password-form.ts";
 
 export interface SignUp {
   readonly firstName: string;

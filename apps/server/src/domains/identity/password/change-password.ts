@@ -1,3 +1,4 @@
+import { rejectPassword, type PasswordRejection } from "@autotune/commerce/reject-password";
 import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
@@ -5,7 +6,6 @@ import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findOwner, isStillPassword, setPassword, type CurrentBrowser } from "./repository.ts";
-import { rejectPassword, type PasswordRejection } from "./reject-password.ts";
 import { tellOfPassword } from "./password-changed-notice.ts";
 
 export type ChangeResult =

@@ -1,3 +1,4 @@
+import { rejectPassword, type PasswordRejection } from "@autotune/commerce/reject-password";
 import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
@@ -5,7 +6,6 @@ import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findResetOwner, setPassword, takeResetToken } from "./repository.ts";
-import { rejectPassword, type PasswordRejection } from "./reject-password.ts";
 import { tellOfPassword } from "./password-changed-notice.ts";
 
 export type ResetResult =

@@ -1,8 +1,8 @@
 import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
+import { rejectPassword, type PasswordRejection } from "@autotune/commerce/reject-password";
 import type { CreateAccountBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
 import { hashPassword } from "../password/password-hash.ts";
-import { rejectPassword, type PasswordRejection } from "../password/reject-password.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
 import { isStorable } from "../../../platform/http/storable-text.ts";
 

@@ -1,9 +1,9 @@
 import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
+import { rejectPassword, type PasswordRejection } from "@autotune/commerce/reject-password";
 import type { GuestUpdateBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { hashPassword } from "../password/password-hash.ts";
-import { rejectPassword, type PasswordRejection } from "../password/reject-password.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
 import { isStorable } from "../../../platform/http/storable-text.ts";
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPassword, isPasswordTooLong, longestPassword, shortestPassword } from "./password.ts";
+import {
+  isPassword,
+  isPasswordTooLong,
+  longestPassword,
+  shortestPassword,
+} from "./password-form.ts";
 
 const digit = fc.stringMatching(/^\d$/);
 const small = fc.stringMatching(/^[a-zäéß]$/);

@@ -1,10 +1,6 @@
-import {
-  isPassword,
-  isPasswordTooLong,
-  isPredictablePassword,
-  type PasswordOwner,
-} from "@autotune/commerce";
-import { isCommonPassword } from "@autotune/commerce/common-passwords";
+import { isCommonPassword } from "./common-passwords.ts";
+import { isPassword, isPasswordTooLong } from "./password-form.ts";
+import { isPredictablePassword, type PasswordOwner } from "./predictable-password.ts";
 
 export type PasswordRejection =
   | "invalidRequest"
@@ -12,7 +8,10 @@ export type PasswordRejection =
   | "commonPassword"
   | "predictablePassword";
 
-/** Why this password is rejected; undefined where it is acceptable. */
+/**
+ * Which passwords of customers are rejected, and why; undefined for an acceptable one. The list of common ones is large,
+ * so this has an entry point of its own: the browser checks the form alone.
+ */
 export function rejectPassword(
   password: string,
   owner: PasswordOwner,
