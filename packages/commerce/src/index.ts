@@ -130,7 +130,6 @@ export {
 } from "./marketing/redeem-code.ts";
 export { applyCoupon, dropCoupon, type AppliedCoupon } from "./checkout/coupons/apply-coupon.ts";
 export type { Coupon, CouponWorth } from "./checkout/coupons/coupon.ts";
-export { isCouponWorth } from "./checkout/coupons/is-coupon-worth.ts";
 export {
   couponRejections,
   rejectCoupon,

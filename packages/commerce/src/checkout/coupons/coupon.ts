@@ -13,6 +13,6 @@ export interface Coupon {
   readonly worth: CouponWorth;
   /** Paths that it covers; empty for everything. */
   readonly products: readonly string[];
-  /** May be combined with products that are reduced already. */
+  /** May be combined with products that are reduced already. If not, `rejectCoupon` refuses it with `onSale`. */
   readonly combine: boolean;
 }

@@ -1,7 +1,7 @@
 import { isReduced } from "../sale-lines/is-reduced.ts";
 import type { SaleLine } from "../sale-lines/sale-line.ts";
 import type { Coupon } from "./coupon.ts";
-import { covers } from "./covers.ts";
+import { couponCoversLine } from "./coupon-covers-line.ts";
 
 export const couponRejections = [
   /** No coupon has that code. */
@@ -26,6 +26,6 @@ export function rejectCoupon(
   coupon: Pick<Coupon, "products" | "combine">,
 ): CouponRejection | undefined {
   if (!coupon.combine && lines.some(isReduced)) return "onSale";
-  if (!lines.some((line) => covers(coupon, line))) return "couponCoversNothing";
+  if (!lines.some((line) => couponCoversLine(coupon, line))) return "couponCoversNothing";
   return undefined;
 }

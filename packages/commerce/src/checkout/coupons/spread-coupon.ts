@@ -3,7 +3,7 @@ import { shareOf } from "../../catalogue/pricing/reduce-prices.ts";
 import { listPriceOf, type SaleLine } from "../sale-lines/sale-line.ts";
 import { allocate } from "./allocate.ts";
 import type { Coupon } from "./coupon.ts";
-import { covers } from "./covers.ts";
+import { couponCoversLine } from "./coupon-covers-line.ts";
 
 /**
  * What a coupon takes off one copy of each line. Every copy of a line costs the same at the payment provider,
@@ -16,7 +16,9 @@ export function spreadCoupon(
 ): number[] {
   if (coupon === null) return lines.map(() => 0);
   const { worth } = coupon;
-  const prices = lines.map((line) => (covers(coupon, line) ? listPriceOf(line, currency) : 0));
+  const prices = lines.map((line) =>
+    couponCoversLine(coupon, line) ? listPriceOf(line, currency) : 0,
+  );
   if (worth.kind === "discount") return prices.map((price) => shareOf(price, worth.fraction * 100));
   const weights = lines.map(({ quantity }, index) => (prices[index] ?? 0) * quantity);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import type { Coupon, CouponWorth } from "../coupons/coupon.ts";
-import { isCouponWorth } from "../coupons/is-coupon-worth.ts";
+import { isValidCouponWorth } from "../coupons/is-valid-coupon-worth.ts";
 import { isName, isPath, isRecord, parseAll } from "./stored-value.ts";
 import { parsePrices } from "./parse-prices.ts";
 
@@ -16,7 +16,7 @@ export function parseCoupon(value: unknown): Coupon | undefined {
 function parseWorth(value: unknown): CouponWorth | undefined {
   if (!isRecord(value)) return undefined;
   const worth = readWorth(value);
-  return worth !== undefined && isCouponWorth(worth) ? worth : undefined;
+  return worth !== undefined && isValidCouponWorth(worth) ? worth : undefined;
 }
 
 function readWorth({ kind, fraction, amounts }: Readonly<Record<string, unknown>>) {
