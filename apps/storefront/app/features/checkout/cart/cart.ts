@@ -28,7 +28,7 @@ const nextTry = 2000;
 
 /**
  * Reads the stored cart. Most visitors have none, so they do not load the code for it; it comes later, with the
- * code that follows the other tabs.
+ * code that follows the other tabs (`follow-cart-in-other-tabs.ts`).
  */
 export function loadCart(): void {
   if (hasStoredCart()) void hydrate();

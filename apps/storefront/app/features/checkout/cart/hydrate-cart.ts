@@ -1,9 +1,9 @@
 import { clearPerson } from "@autotune/commerce";
-import { cartKey, useCart } from "./cart.ts";
+import { useCart } from "./cart.ts";
 import { changeCart, showStoredCart } from "./change-cart.ts";
 import { followCartForServer } from "./post-cart-changes.ts";
-import { otherTabs } from "../../../platform/tabs/tab-channel.ts";
 import { useUser } from "../../identity/session/user-store.ts";
+import { followCartInOtherTabs } from "./follow-cart-in-other-tabs.ts";
 import { followCatalogueForCart } from "./follow-catalogue-for-cart.ts";
 
 let hydrated = false;
@@ -13,15 +13,7 @@ export function hydrateCart(): void {
   if (hydrated) return;
   hydrated = true;
   showStoredCart();
-  otherTabs()?.listen("cart", showStoredCart);
-  addEventListener("storage", ({ key }) => {
-    // A cleared storage has a null key.
-    if (key === cartKey || key === null) showStoredCart();
-  });
-  // A page from the back/forward cache has missed the other tabs' changes.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showStoredCart();
-  });
+  followCartInOtherTabs();
   clearPersonUpgrades();
   useUser.subscribe(clearPersonUpgrades);
   followCatalogueForCart();
