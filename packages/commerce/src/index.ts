@@ -67,7 +67,7 @@ export {
 } from "./checkout/cart-decision/decided-cart.ts";
 export { refreshPrice } from "./checkout/cart-changes/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./checkout/cart-changes/take-from-cart.ts";
-export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
+export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/pricing/offer-at.ts";
 export {
   crafts,
   makes,

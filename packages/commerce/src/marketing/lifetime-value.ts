@@ -1,4 +1,4 @@
-import type { Offer } from "../catalogue/products/offer.ts";
+import type { Offer } from "../catalogue/pricing/offer-at.ts";
 import type { IntervalUnit } from "../catalogue/products/product-type.ts";
 
 /** For how many periods people keep a plan, and which share of trials becomes one. The business says these. */

@@ -7,4 +7,4 @@ export {
   isOffered,
   readCatalogueUpgrades,
   type CatalogueUpgrade,
-} from "./upgrades/upgrade-prices.ts";
+} from "./upgrades/read-catalogue-upgrades.ts";

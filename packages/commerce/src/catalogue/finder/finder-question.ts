@@ -1,4 +1,4 @@
-import type { Offer } from "../products/offer.ts";
+import type { Offer } from "../pricing/offer-at.ts";
 import type { Craft, Make, Spend } from "./craft.ts";
 
 /** A product as the finder weighs it. */

@@ -1,4 +1,4 @@
-import { isWithin } from "../products/offer.ts";
+import { isWithin } from "../pricing/offer-at.ts";
 import type { Currency } from "../money/currency.ts";
 import { shareOf } from "../pricing/reduce-prices.ts";
 import type { PriceChange } from "./price-change.ts";

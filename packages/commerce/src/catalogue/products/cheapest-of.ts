@@ -1,5 +1,5 @@
 import { perMonth } from "../pricing/shown-rate.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "../pricing/offer-at.ts";
 
 type Priced = Pick<Offer, "prices" | "interval">;
 

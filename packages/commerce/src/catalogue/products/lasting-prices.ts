@@ -1,5 +1,5 @@
 import type { Prices } from "../pricing/prices.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "../pricing/offer-at.ts";
 
 /** What a product costs for good: a discount for the first periods of a plan ends, any other stays in the price. */
 export function lastingPrices({

@@ -2,7 +2,7 @@ import type { Prices } from "../pricing/prices.ts";
 import { shownRate } from "../pricing/shown-rate.ts";
 import { cheapestOf } from "./cheapest-of.ts";
 import { lastingPrices } from "./lasting-prices.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "../pricing/offer-at.ts";
 
 type Priced = Pick<Offer, "prices" | "basePrices" | "discountPeriodCount" | "interval">;
 

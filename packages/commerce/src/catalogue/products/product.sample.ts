@@ -1,7 +1,7 @@
 import type { CartItem, CartUpgrade } from "../../checkout/cart/cart.ts";
 import { everywhere } from "../pricing/everywhere.sample.ts";
 import type { OwnedRecord } from "../../checkout/upgrades/owned-record.ts";
-import { offerAt, type Offer } from "./offer.ts";
+import { offerAt, type Offer } from "../pricing/offer-at.ts";
 import type { Product } from "./product.ts";
 
 export function productSample(overrides: Partial<Product> = {}): Product {

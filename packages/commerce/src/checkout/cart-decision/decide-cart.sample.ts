@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { offerSample, ownedRecordSample } from "../../catalogue/products/product.sample.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import { freebieSample } from "../freebies/freebie.sample.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { rejectCoupon } from "../coupons/reject-coupon.ts";
 import { chargeLines } from "../totals/charge-lines.ts";
 import { listPriceOf } from "../sale-lines/sale-line.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import type { CouponRejection } from "../coupons/reject-coupon.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { Currency } from "../../catalogue/money/currency.ts";

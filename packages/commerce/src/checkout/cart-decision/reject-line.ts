@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { canBeGiven } from "../freebies/can-be-given.ts";
 import { giveTogether } from "../freebies/give-together.ts";
 import type { RequestedOffer } from "./requested-offer.ts";

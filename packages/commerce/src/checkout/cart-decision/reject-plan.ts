@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { isAddon } from "../freebies/is-addon.ts";
 import type { RequestedOffer } from "./requested-offer.ts";
 import { isPlan } from "../cart/cart.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import type { SaleLine } from "../sale-lines/sale-line.ts";
 import { qualifyingRecord } from "../upgrades/qualifying-record.ts";
 import type { OwnedRecord } from "../upgrades/owned-record.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import type { ProductType } from "../../catalogue/products/product-type.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { KnownPrices } from "../../catalogue/price-history/lowest-before-discount.ts";

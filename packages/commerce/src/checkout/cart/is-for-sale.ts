@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { isTrialPath } from "../../subscriptions/trials/trial-path.ts";
 
 /** Whether it can be bought by itself. An upgrade cannot: it needs the licence that it is paid with. */

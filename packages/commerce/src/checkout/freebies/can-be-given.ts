@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 
 /** A licence, or a plan whose first charge is yet to come. Everything else would cost something at once. */
 export function canBeGiven({

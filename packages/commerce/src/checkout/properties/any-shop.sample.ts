@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { CartItem, CartPromotion, CartUpgrade } from "../cart/cart.ts";
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { ownedRecordSample, productSample } from "../../catalogue/products/product.sample.ts";
-import { offerAt } from "../../catalogue/products/offer.ts";
+import { offerAt } from "../../catalogue/pricing/offer-at.ts";
 import type { Product, SetDiscount } from "../../catalogue/products/product.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { Freebie } from "../../catalogue/products/freebie.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import type { Currency } from "../../catalogue/money/currency.ts";
 import type { Prices } from "../../catalogue/pricing/prices.ts";
 import { unitPrices } from "../../catalogue/pricing/quantity-discount.ts";

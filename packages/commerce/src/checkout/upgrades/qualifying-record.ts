@@ -1,5 +1,5 @@
 import type { QualifyingProduct } from "../cart/cart.ts";
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import type { OwnedRecord } from "./owned-record.ts";
 
 /** The licence that an upgrade is paid with: owned, of the right product, not upgraded yet, named rightly in all. */

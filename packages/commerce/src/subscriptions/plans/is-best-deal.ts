@@ -1,5 +1,5 @@
 import { currencies } from "../../catalogue/money/currency.ts";
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 
 /**
  * Whether a plan, paid by the year, is the better deal for somebody who looks at a product: it includes the product, and

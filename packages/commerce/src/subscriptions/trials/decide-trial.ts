@@ -1,4 +1,4 @@
-import type { Offer } from "../../catalogue/products/offer.ts";
+import type { Offer } from "../../catalogue/pricing/offer-at.ts";
 import { isTrialPath } from "./trial-path.ts";
 
 export type TrialDecision = "allowed" | "used" | "ignored";

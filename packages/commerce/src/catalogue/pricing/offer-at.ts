@@ -1,7 +1,7 @@
-import type { Discount } from "../pricing/discount.ts";
-import type { Prices } from "../pricing/prices.ts";
-import { reducePrices } from "../pricing/reduce-prices.ts";
-import type { Product } from "./product.ts";
+import type { Discount } from "./discount.ts";
+import type { Prices } from "./prices.ts";
+import { reducePrices } from "./reduce-prices.ts";
+import type { Product } from "../products/product.ts";
 
 /** A product at one instant: with the prices that hold then. Pages, carts and the checkout decide by it. */
 export interface Offer extends Omit<Product, "discount" | "moves" | "useWibu"> {

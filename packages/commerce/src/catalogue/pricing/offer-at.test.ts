@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { everywhere } from "../pricing/everywhere.sample.ts";
-import { isWithin, nextChange, offerAt } from "./offer.ts";
-import { productSample } from "./product.sample.ts";
+import { everywhere } from "./everywhere.sample.ts";
+import { isWithin, nextChange, offerAt } from "./offer-at.ts";
+import { productSample } from "../products/product.sample.ts";
 
 const starts = "2026-11-20T00:00:00Z";
 const ends = "2026-11-30T00:00:00Z";
