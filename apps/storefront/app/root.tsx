@@ -38,7 +38,7 @@ import { replayPresses } from "./platform/presses/replay-presses.ts";
 import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
 import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
 import { NoScriptNote } from "./shell/no-script-note.tsx";
-import { NotFound } from "./shell/screens/not-found.tsx";
+import { NotFoundScreen } from "./shell/screens/not-found-screen.tsx";
 import { fetchRouteCode } from "./platform/navigation/fetch-route-code.ts";
 import { recoverPage } from "./platform/navigation/recover-code.ts";
 import { untilAborted } from "./platform/navigation/until-aborted.ts";
@@ -204,7 +204,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Chrome failed>{missing ? <NotFound /> : <ErrorScreen />}</Chrome>;
+  return <Chrome failed>{missing ? <NotFoundScreen /> : <ErrorScreen />}</Chrome>;
 }
 
 interface ChromeProps {

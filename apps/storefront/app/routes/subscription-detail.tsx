@@ -6,7 +6,7 @@ import { AccountFrame } from "../shell/account/account-frame.tsx";
 import { PendingCancellationNotice } from "../features/orders/cancellations/pending-cancellation-notice.tsx";
 import { SubscriptionView } from "../features/subscriptions/detail/subscription-view.tsx";
 import { useSubscription } from "../features/subscriptions/detail/use-subscription.ts";
-import { NotFound } from "../shell/screens/not-found.tsx";
+import { NotFoundScreen } from "../shell/screens/not-found-screen.tsx";
 
 export const meta: MetaFunction = ({ location }) =>
   unlistedMeta(location.pathname, msg`Subscriptions`);
@@ -17,13 +17,13 @@ export const meta: MetaFunction = ({ location }) =>
 export default function SubscriptionDetail() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
-  if (!/^[1-9]\d{0,15}$/.test(id)) return <NotFound />;
+  if (!/^[1-9]\d{0,15}$/.test(id)) return <NotFoundScreen />;
   return <Detail key={id} id={Number(id)} providerId={query.get("fs_id") ?? ""} />;
 }
 
 function Detail({ id, providerId }: { id: number; providerId: string }) {
   const resource = useSubscription(id, providerId);
-  if (resource.state.kind === "missing") return <NotFound />;
+  if (resource.state.kind === "missing") return <NotFoundScreen />;
   return (
     <AccountFrame title={<Trans>Your plan</Trans>}>
       <PendingCancellationNotice subscriptionId={id} />

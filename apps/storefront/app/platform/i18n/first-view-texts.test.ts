@@ -11,7 +11,7 @@ const entries = [
   "root.tsx",
   "routes/content-page.tsx",
   "routes/product.tsx",
-  "routes/not-found.tsx",
+  "routes/unknown-address.tsx",
 ];
 
 /** Rendered by the server alone, so that no browser loads its code. */

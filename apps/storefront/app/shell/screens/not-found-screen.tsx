@@ -6,7 +6,7 @@ const LostPage = hydrateLater(
   async () => (await import("../../features/content/search/lost-page.tsx")).LostPage,
 );
 
-export function NotFound() {
+export function NotFoundScreen() {
   return (
     <MessageScreen
       title={<Trans>We can’t find that page.</Trans>}
