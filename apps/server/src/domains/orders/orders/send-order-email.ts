@@ -1,7 +1,7 @@
 import { greetingName } from "@autotune/commerce";
 import type { Currency } from "@autotune/commerce";
 import type { InstallerResponse, OrderResponse } from "@autotune/contract";
-import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
+import { renderReceiptEmail, type OrderEmailLine } from "@autotune/emails";
 import { linkTo, type Language } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
@@ -31,7 +31,7 @@ export function sendOrderEmails(
         ? await makeSetupLink(app.database, { accountId, email, language })
         : null;
       const named = new URLSearchParams({ reference: order.reference });
-      const rendered = await renderOrderEmail({
+      const rendered = await renderReceiptEmail({
         language,
         state: isPending ? "pending" : "completed",
         name: greetingName(found, order.language),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translatorFor } from "../../platform/i18n.ts";
-import { renderOrderEmail } from "../order.tsx";
+import { renderReceiptEmail } from "../receipt.tsx";
 import { listSteps } from "./list-steps.ts";
 import { sampleOrder } from "./sample-order.ts";
 
@@ -31,7 +31,7 @@ describe("the steps after an order", () => {
   });
 
   it("have each file once, with its version, size and checksum, for as many licences as there are", async () => {
-    const { html, text } = await renderOrderEmail(sample);
+    const { html, text } = await renderReceiptEmail(sample);
     for (const body of [html, text]) {
       expect(body.match(/vocodist-2\.1\.0-mac\.zip/g)).toHaveLength(1);
       expect(body).toContain("Download Vocodist 2.1.0 for Windows");
@@ -42,7 +42,7 @@ describe("the steps after an order", () => {
   });
 
   it("are not taken before it is paid: no serial number, download or replaced licence", async () => {
-    const { html, text } = await renderOrderEmail({ ...sample, state: "pending" });
+    const { html, text } = await renderReceiptEmail({ ...sample, state: "pending" });
     for (const body of [html, text])
       for (const early of ["AT11-8841-KX70-7Q2F", "software-download", "Upgraded from"])
         expect(body).not.toContain(early);

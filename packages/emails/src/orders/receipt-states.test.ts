@@ -8,12 +8,12 @@ import { translatorFor } from "../platform/i18n.ts";
 import { nameInterval } from "../platform/name-interval.ts";
 import { goodbye, labelled, serialNumber } from "../platform/shared-texts.ts";
 import { readUrls } from "../platform/testing/read-email.ts";
-import { renderOrderEmail } from "./order.tsx";
-import { describeWithdrawal } from "./order/describe-withdrawal.ts";
-import { describePlan } from "./order/describe-plan.ts";
-import type { OrderEmailLine, OrderEmailPlan } from "./order/order-email.ts";
-import { nameUpgrade, opening, orderTexts } from "./order/order-texts.ts";
-import { downloadsOf, sampleOrder } from "./order/sample-order.ts";
+import { renderReceiptEmail } from "./receipt.tsx";
+import { describeWithdrawal } from "./receipt/describe-withdrawal.ts";
+import { describePlan } from "./receipt/describe-plan.ts";
+import type { OrderEmailLine, OrderEmailPlan } from "./receipt/order-email.ts";
+import { nameUpgrade, opening, orderTexts } from "./receipt/order-texts.ts";
+import { downloadsOf, sampleOrder } from "./receipt/sample-order.ts";
 
 const setupUrl = "https://shop.test/setup?gt=aB3-_x&e=ana%40shop.test";
 const day = new Date("2025-11-28T00:00:00Z");
@@ -50,7 +50,10 @@ describe.each(languages)("the order mail in %s", (language) => {
     async (currency) => {
       const nothing = { amount: 0, currency };
       const plan = samplePlan({ price: { amount: 2499, currency }, trialEndsAt: day });
-      const { html, text } = await renderOrderEmail({ ...order, lines: [planLine(plan, nothing)] });
+      const { html, text } = await renderReceiptEmail({
+        ...order,
+        lines: [planLine(plan, nothing)],
+      });
       const said = translate(describePlan(plan, language));
       const price = formatMoney(plan.price, language);
       for (const words of [formatDay(day, language), price]) expect(said).toContain(words);
@@ -65,7 +68,7 @@ describe.each(languages)("the order mail in %s", (language) => {
     const yearly = samplePlan({ interval: { count: 1, unit: "y" }, price: paid });
     const undated = { ...yearly, nextChargeAt: null };
     const lines = [planLine(yearly, paid), planLine(undated, paid)];
-    const { html, text } = await renderOrderEmail({ ...order, lines });
+    const { html, text } = await renderReceiptEmail({ ...order, lines });
     const every = translate(nameInterval(yearly.interval));
     for (const plan of [yearly, undated]) {
       const said = translate(describePlan(plan, language));
@@ -77,7 +80,7 @@ describe.each(languages)("the order mail in %s", (language) => {
   });
 
   it("names a gift, what it gives, and which licence an upgrade replaces", async () => {
-    const { html, text } = await renderOrderEmail(order);
+    const { html, text } = await renderReceiptEmail(order);
     const rows = text.split("\n");
     const free = translate(orderTexts.free);
     const upgrade = translate(nameUpgrade("AutoTune Access"));
@@ -99,7 +102,7 @@ describe.each(languages)("the order mail in %s", (language) => {
 
   it("promises the licences of an order that is not paid yet, and shows none", async () => {
     const lines = order.lines.map((line) => ({ ...line, licences: [] }));
-    const { subject, html, text } = await renderOrderEmail({ ...order, lines, state: "pending" });
+    const { subject, html, text } = await renderReceiptEmail({ ...order, lines, state: "pending" });
     const { pending, completed } = opening;
     expect(subject).toBe(translate(pending.subject(order.reference)));
     expect(subject).not.toBe(translate(completed.subject(order.reference)));
@@ -116,7 +119,7 @@ describe.each(languages)("the order mail in %s", (language) => {
   });
 
   it("leads a guest to the account that is to be set up, and not to the orders", async () => {
-    const { html, text } = await renderOrderEmail({ ...order, setupUrl });
+    const { html, text } = await renderReceiptEmail({ ...order, setupUrl });
     const installers = downloadsOf(order);
     const given = [...installers, setupUrl, order.invoiceUrl, order.withdrawalUrl];
     for (const part of [html, text]) expect(readUrls(part)).toEqual(given);
@@ -130,7 +133,7 @@ describe.each(languages)("the order mail in %s", (language) => {
 
   it("explains the right of withdrawal, with its last day and the form", async () => {
     for (const state of ["completed", "pending"] as const) {
-      const { html, text } = await renderOrderEmail({ ...order, state });
+      const { html, text } = await renderReceiptEmail({ ...order, state });
       const said = translate(describeWithdrawal(order));
       for (const words of ["14", formatDay(day, language)]) expect(said).toContain(words);
       for (const part of [html, text]) expect(part).toContain(said);
@@ -142,7 +145,7 @@ describe.each(languages)("the order mail in %s", (language) => {
   it("names no card where nothing was due", async () => {
     const nothing = { amount: 0, currency: "EUR" } as const;
     const free = { subtotal: nothing, discount: nothing, tax: nothing, total: nothing };
-    const { html, text } = await renderOrderEmail({ ...order, ...free });
+    const { html, text } = await renderReceiptEmail({ ...order, ...free });
     for (const part of [html, text]) expect(part).not.toContain("4242");
   });
 
@@ -156,7 +159,7 @@ describe.each(languages)("the order mail in %s", (language) => {
         upgradedFrom: "<u>B</u>",
       })),
     }));
-    const { html, text } = await renderOrderEmail({
+    const { html, text } = await renderReceiptEmail({
       ...order,
       lines: line === undefined ? [] : [line],
     });

@@ -25,13 +25,13 @@ const card = {
 };
 const end = { borderTop: `1px solid ${palette.rule}`, padding: "4px 0 0" };
 
-interface OrderMessageProps {
+interface OrderLayoutProps {
   order: OrderEmail;
   subject: string;
   translate: Translate;
 }
 
-export function OrderMessage({ order, subject, translate }: OrderMessageProps) {
+export function OrderLayout({ order, subject, translate }: OrderLayoutProps) {
   const { language, reference, state } = order;
   const { preview, intro } = opening[state];
   const serials = countSerials(order);

@@ -4,10 +4,10 @@ import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
 import { translatorFor, type Translate } from "../platform/i18n.ts";
 import { labelled } from "../platform/shared-texts.ts";
-import { renderOrderEmail } from "./order.tsx";
-import type { OrderEmail } from "./order/order-email.ts";
-import { orderTexts } from "./order/order-texts.ts";
-import { sampleOrder } from "./order/sample-order.ts";
+import { renderReceiptEmail } from "./receipt.tsx";
+import type { OrderEmail } from "./receipt/order-email.ts";
+import { orderTexts } from "./receipt/order-texts.ts";
+import { sampleOrder } from "./receipt/sample-order.ts";
 
 /** Minor units from what a person reads. Euro and yen always show all of their digits. */
 function readAmount(shown: string): number {
@@ -30,7 +30,7 @@ async function readTotals(order: OrderEmail) {
   const translate = translatorFor(order.language);
   const tax = order.taxIncluded ? msg`Tax (included)` : msg`Tax`;
   const labels = [msg`Subtotal`, msg`Discount`, tax, msg`Total`].map(translate);
-  const { html, text } = await renderOrderEmail(order);
+  const { html, text } = await renderReceiptEmail(order);
   return {
     html: labels.map((label) => readHtml(html, label)),
     text: labels.map((label) => readText(text, label, translate)),
@@ -71,7 +71,7 @@ describe.each(languages)("the amounts shown in %s", (language) => {
   it("of the lines add up to the subtotal", async () => {
     const order = sampleOrder(language);
     const translate = translatorFor(language);
-    const { html, text } = await renderOrderEmail(order);
+    const { html, text } = await renderReceiptEmail(order);
     const rows = order.lines.map(({ name, quantity, total, isFreebie }) => {
       const shown = isFreebie ? translate(orderTexts.free) : formatMoney(total, language);
       expect(html).toContain(`>${shown}</td>`);
@@ -85,7 +85,7 @@ describe.each(languages)("the amounts shown in %s", (language) => {
 describe("a row without information", () => {
   it("is left out: no discount, no tax", async () => {
     const nothing = { amount: 0, currency: "EUR" } as const;
-    const { html, text } = await renderOrderEmail(
+    const { html, text } = await renderReceiptEmail(
       sampleOrder("en", { discount: nothing, tax: nothing }),
     );
     for (const part of [html, text]) expect(part).not.toMatch(/Discount|Tax/);
