@@ -1,7 +1,8 @@
 import type { Executor } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { excerpt, foldedWords, type ExcerptPart } from "./excerpt.ts";
-import { readMatchingWords, type FoundEntry } from "./query-repository.ts";
+import type { FoundEntry } from "./read-entries.ts";
+import { readMatchingWords } from "./read-matching-words.ts";
 import { unspacedRuns } from "./split-words.ts";
 import type { Question } from "./question.ts";
 

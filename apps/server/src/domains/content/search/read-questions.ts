@@ -3,13 +3,6 @@ import type { Executor } from "@autotune/database";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { applySynonyms, type SynonymGroup } from "./apply-synonyms.ts";
 import {
-  readAlikeWords,
-  readKnownWords,
-  readStems,
-  readSynonyms,
-  readWordsWithin,
-} from "./query-repository.ts";
-import {
   readQuery,
   splitQuery,
   unknownWords,
@@ -17,6 +10,9 @@ import {
   type QueryToken,
   type QueryWords,
 } from "./read-query.ts";
+import { readAlikeWords, readKnownWords, readWordsWithin } from "./read-site-words.ts";
+import { readStems } from "./read-stems.ts";
+import { readSynonyms } from "./read-synonyms.ts";
 import { splitCompound } from "./split-compound.ts";
 import { squeeze, unspacedRuns } from "./split-words.ts";
 import { hasPairs } from "./text-search-configuration.ts";

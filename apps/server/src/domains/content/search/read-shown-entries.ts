@@ -1,6 +1,6 @@
 import type { Executor } from "@autotune/database";
 import type { PublishedContent } from "../../../platform/published/published-content.ts";
-import { readEntries, type FoundEntry } from "./query-repository.ts";
+import { readEntries, type FoundEntry } from "./read-entries.ts";
 import type { Match } from "./rank-matches.ts";
 
 /** The texts of matches as a page would show them: the catalogue says what their tokens stand for now. */

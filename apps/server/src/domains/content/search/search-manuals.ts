@@ -2,7 +2,7 @@ import type { ManualSearchView, SearchMode } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { manualHref } from "./entry-href.ts";
 import { findExcerpts } from "./find-excerpts.ts";
-import { findMatches } from "./query-repository.ts";
+import { findMatches } from "./find-matches.ts";
 import { rankMatches } from "./rank-matches.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readShownEntries } from "./read-shown-entries.ts";

@@ -1,7 +1,7 @@
 import type { Executor } from "@autotune/database";
 import { defaultLanguage, type Language } from "@autotune/routes";
-import { readAlikeWords } from "./query-repository.ts";
 import { splitQuery } from "./read-query.ts";
+import { readAlikeWords } from "./read-site-words.ts";
 
 const mostSuggestions = 3;
 /** Of each word the likest, of which some find nothing. */
