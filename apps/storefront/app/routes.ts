@@ -52,6 +52,6 @@ const screens: Partial<Record<RouteName, string>> = {
 };
 
 export default routesInLanguages().map(({ id, name, path }): RouteConfigEntry => {
-  const screen = screens[name] ?? "routes/unknown-address.tsx";
+  const screen = screens[name] ?? "routes/unknown-url.tsx";
   return path === "/" ? index(screen, { id }) : route(path.slice(1), screen, { id });
 }) satisfies RouteConfig;

@@ -11,7 +11,7 @@ const entries = [
   "root.tsx",
   "routes/content-page.tsx",
   "routes/product.tsx",
-  "routes/unknown-address.tsx",
+  "routes/unknown-url.tsx",
 ];
 
 /** Rendered by the server alone, so that no browser loads its code. */
