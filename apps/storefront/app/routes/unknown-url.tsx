@@ -4,7 +4,7 @@ export function loader(): never {
   throw notFound();
 }
 
-/** Never rendered: the loader always responds with 404, and the document root shows `NotFoundScreen`. */
+/** Never rendered: the loader always responds with 404, and `root.tsx` shows `shell/screens/not-found-screen.tsx`. */
 export default function PageNotFound() {
   return null;
 }

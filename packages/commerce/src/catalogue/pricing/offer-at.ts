@@ -13,6 +13,10 @@ export interface Offer extends Omit<Product, "discount" | "moves" | "useWibu"> {
   readonly discountPeriodCount: number | null;
 }
 
+/**
+ * What a product costs now. An upgrade is a product of its own (`Product.upgrade` names from what to what), with prices of
+ * its own: no difference between two others.
+ */
 export function offerAt(product: Product, now: Date): Offer {
   const { discount: set, moves: _moves, useWibu: _useWibu, ...rest } = product;
   const holds = set !== null && isWithin(set, now);

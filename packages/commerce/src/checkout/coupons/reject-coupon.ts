@@ -1,6 +1,6 @@
-import { isReduced } from "../sale-lines/is-reduced.ts";
 import type { SaleLine } from "../sale-lines/sale-line.ts";
 import type { Coupon } from "./coupon.ts";
+import { combinesWithLines } from "./combines-with-lines.ts";
 import { couponCoversLine } from "./coupon-covers-line.ts";
 
 export const couponRejections = [
@@ -25,7 +25,7 @@ export function rejectCoupon(
   lines: readonly SaleLine[],
   coupon: Pick<Coupon, "products" | "combine">,
 ): CouponRejection | undefined {
-  if (!coupon.combine && lines.some(isReduced)) return "onSale";
+  if (!combinesWithLines(coupon, lines)) return "onSale";
   if (!lines.some((line) => couponCoversLine(coupon, line))) return "couponCoversNothing";
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSummary } from "../../subscriptions/api/read-summary.ts";
-import { audienceOf } from "./choose-popup.ts";
+import { audienceOf } from "./popup-for-audience.ts";
 import { readerOf } from "./reader-of.ts";
 
 const account = {

@@ -1,5 +1,5 @@
 import type { UserResponse } from "@autotune/contract";
-import type { PopupReader } from "./choose-popup.ts";
+import type { PopupReader } from "./popup-for-audience.ts";
 import type { SummaryState } from "../../subscriptions/summary/summary.ts";
 
 type Account = Pick<

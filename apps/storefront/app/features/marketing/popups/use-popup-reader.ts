@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { knownSummary, useSummary } from "../../subscriptions/summary/summary.ts";
 import { useUser } from "../../identity/session/user-store.ts";
-import type { PopupReader } from "./choose-popup.ts";
+import type { PopupReader } from "./popup-for-audience.ts";
 import { readerOf } from "./reader-of.ts";
 
 /** The reader: undefined until it is known who it is and what they had, `null` for an unknown visitor. */

@@ -2,7 +2,7 @@ import type { Language } from "@autotune/routes";
 import { useEffect, useState } from "react";
 import type { PopupsResult, Popup } from "../api/get-popups.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { audienceOf, choosePopup } from "./choose-popup.ts";
+import { audienceOf, popupForAudience } from "./popup-for-audience.ts";
 import { fetchPopups } from "./fetch-popups.ts";
 import { usePromoPopup } from "./open-promo-popup.ts";
 import { usePopupReader } from "./use-popup-reader.ts";
@@ -51,6 +51,6 @@ export function usePopup(wanted: boolean): PopupForReader {
   const { result } = loaded;
   if (result.kind !== "some") return result;
   if (reader === undefined) return { kind: "unknown" };
-  const popup = choosePopup(result.popups, audienceOf(reader));
+  const popup = popupForAudience(result.popups, audienceOf(reader));
   return popup === undefined ? { kind: "none" } : { ...result, popup };
 }

@@ -3,7 +3,7 @@ import { parseRouteId, routesInLanguages } from "@autotune/routes";
 import { describe, expect, it, test } from "vitest";
 import type { PopupsByAudience } from "../api/get-popups.ts";
 import { undisturbedRoutes } from "../testing/undisturbed-routes.ts";
-import { audienceOf, choosePopup, type PopupReader } from "./choose-popup.ts";
+import { audienceOf, popupForAudience, type PopupReader } from "./popup-for-audience.ts";
 import { isPopupBlocked } from "./popup-timing.ts";
 
 const nobody: PopupReader = {
@@ -58,11 +58,11 @@ test("[POP-02] each of all 64 combinations gets the first matching audience", ()
 test("[POP-02] an audience without its own popup gets the default one, not the next audience's", () => {
   const popups = { default: popupOf("default"), "not-on-newsletter": popupOf("not-on-newsletter") };
   const reader = readerOf(["isTrialer", "not-on-newsletter"]);
-  expect(choosePopup(popups, audienceOf(reader))).toBe(popups.default);
+  expect(popupForAudience(popups, audienceOf(reader))).toBe(popups.default);
 });
 
 test("[POP-02] without a default, an audience without its own popup gets none", () => {
-  expect(choosePopup({ isTrialer: popupOf("isTrialer") }, "default")).toBeUndefined();
+  expect(popupForAudience({ isTrialer: popupOf("isTrialer") }, "default")).toBeUndefined();
 });
 
 describe("[POP-02] [POP-04] on every route in every language", () => {
@@ -72,7 +72,7 @@ describe("[POP-02] [POP-04] on every route in every language", () => {
       const route = parseRouteId(id)?.name;
       const resting = { route, isNavigating: false, changedAt: undefined, now: 5000 };
       for (const audience of popupAudiences) {
-        const own = choosePopup(all, audienceOf(readers[audience]));
+        const own = popupForAudience(all, audienceOf(readers[audience]));
         expect(own?.id).toBe(`${audience}/autumn`);
         expect(isPopupBlocked(resting)).toBe(
           undisturbedRoutes.has(name) || name === "Subscriptions",

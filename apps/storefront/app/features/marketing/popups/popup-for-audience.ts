@@ -23,6 +23,9 @@ export function audienceOf(reader: PopupReader | null): PopupAudience {
 }
 
 /** An audience without its own popup gets the default one. */
-export function choosePopup(popups: PopupsByAudience, audience: PopupAudience): Popup | undefined {
+export function popupForAudience(
+  popups: PopupsByAudience,
+  audience: PopupAudience,
+): Popup | undefined {
   return popups[audience] ?? popups.default;
 }
