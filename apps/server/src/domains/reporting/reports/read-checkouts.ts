@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { nameGroup } from "./name-group.ts";
 import { daysOf, type Periods } from "./periods.ts";
 import { readEvents } from "./read-events.ts";
-import { isCurrent } from "./sales-rows.ts";
+import { isCurrent } from "./sum-sales.ts";
 
 const topics = ["checkout.opened", "checkout.paid", "payment.declined"];
 

@@ -9,7 +9,7 @@ import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { nameGroup, productNames } from "./name-group.ts";
 import { daysOf, type Periods } from "./periods.ts";
-import { addSales, isCurrent, noSales, readPayoutCurrency, summedSales } from "./sales-rows.ts";
+import { addSales, isCurrent, noSales, readPayoutCurrency, summedSales } from "./sum-sales.ts";
 
 /** `familyOfPath` is asked for the breakdown by family alone. */
 export async function readSales(

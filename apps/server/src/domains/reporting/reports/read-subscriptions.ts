@@ -5,7 +5,7 @@ import { revenueTopics } from "../figures/revenue-movements.ts";
 import { productNames } from "./name-group.ts";
 import { daysOf, type Periods } from "./periods.ts";
 import { readEvents, type EventRow } from "./read-events.ts";
-import { isCurrent, readPayoutCurrency } from "./sales-rows.ts";
+import { isCurrent, readPayoutCurrency } from "./sum-sales.ts";
 
 const topicOf = {
   started: "mrr.new",

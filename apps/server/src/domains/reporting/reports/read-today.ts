@@ -2,7 +2,7 @@ import type { SalesFigures, TodayReport } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { addDays } from "./periods.ts";
-import { isCurrent, noSales, readPayoutCurrency, summedSales } from "./sales-rows.ts";
+import { isCurrent, noSales, readPayoutCurrency, summedSales } from "./sum-sales.ts";
 
 export async function readToday(database: Database, now: Date): Promise<TodayReport> {
   const today = now.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Periods } from "../reports/periods.ts";
 import { readDemand } from "../reports/read-demand.ts";
 import { readSales } from "../reports/read-sales.ts";
 import { readSubscriptions } from "../reports/read-subscriptions.ts";
-import { addSales, noSales } from "../reports/sales-rows.ts";
+import { addSales, noSales } from "../reports/sum-sales.ts";
 
 /** In an email, of each list. */
 const most = 5;

@@ -6,7 +6,10 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { returnLineQueue, type LineToReturn } from "./return-line-queue.ts";
 
 /** Refunds such a line. The provider sends an event for it as for any other return. */
-export function returnLines(app: App, provider: PaymentProvider): QueueWork<LineToReturn> {
+export function refundUndeliverableLines(
+  app: App,
+  provider: PaymentProvider,
+): QueueWork<LineToReturn> {
   return {
     queue: returnLineQueue,
     atOnce: 2,
