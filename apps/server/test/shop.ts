@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { connect, type DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
 import { storageFromUrl, type Storage } from "@autotune/storage";
 import { inject, vi } from "vitest";
 import type { App } from "../src/platform/app.ts";
@@ -40,13 +40,14 @@ export interface TestShop {
 /** Web, worker, payment sandbox, mail server and databases, with a product of each kind. */
 export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<TestShop> {
   const template = inject("databaseTemplate");
-  const [clone, providerClone, mailbox, port, folder] = await Promise.all([
-    cloneDatabase(template),
+  const [clone, mailbox, port, folder] = await Promise.all([
     cloneDatabase(template),
     startMailbox(),
     freePort(),
     mkdtemp(join(tmpdir(), "shop-")),
   ]);
+  // The sandbox makes its own.
+  const providerDatabaseUrl = reserveDatabase(template).url;
   const storageUrl = pathToFileURL(folder).href;
   const connection = connect({
     url: clone.url,
@@ -68,12 +69,11 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
   const begin = () =>
     startSandbox({
       port,
-      databaseUrl: providerClone.url,
+      databaseUrl: providerDatabaseUrl,
       webhookUrl: `${origin}/webhooks/payments`,
     });
-  const sandbox = await begin();
   const workerSettings = { ...here, DATABASE_URL: asRole(clone.url, "worker") };
-  const worker = await createWorker(workerSettings);
+  const [sandbox, worker] = await Promise.all([begin(), createWorker(workerSettings)]);
   // Web and worker create the same queues: on a busy machine the first request of a test could come before they exist.
   await vi.waitFor(() => web.readyToEnqueue(), { timeout: 20_000, interval: 200 });
   const moreWorkers: App[] = [];
@@ -90,7 +90,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       username: here.PAYMENT_API_USERNAME,
       password: here.PAYMENT_API_PASSWORD,
     },
-    providerDatabaseUrl: providerClone.url,
+    providerDatabaseUrl,
     sandbox,
     async startSandbox() {
       shop.sandbox = await begin();

@@ -1,5 +1,5 @@
 import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, reserveDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { fastSpring, type PaymentProvider } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -14,7 +14,6 @@ import { readProductsToPush } from "./push-products.ts";
 import { pushPublications } from "./push-publications.ts";
 
 let clone: ClonedDatabase;
-let providerClone: ClonedDatabase;
 let connection: DatabaseConnection;
 let sandbox: Sandbox;
 let access: { url: string; username: string; password: string };
@@ -23,7 +22,7 @@ let worker: App;
 
 beforeAll(async () => {
   const template = inject("databaseTemplate");
-  [clone, providerClone] = await Promise.all([cloneDatabase(template), cloneDatabase(template)]);
+  clone = await cloneDatabase(template);
   connection = connect({
     url: clone.url,
     applicationName: "test",
@@ -34,7 +33,8 @@ beforeAll(async () => {
   const port = await freePort();
   sandbox = await startSandbox({
     port,
-    databaseUrl: providerClone.url,
+    // The sandbox makes its own.
+    databaseUrl: reserveDatabase(template).url,
     webhookUrl: "http://127.0.0.1:1/webhooks/payments",
   });
   const { PAYMENT_API_URL, PAYMENT_API_USERNAME, PAYMENT_API_PASSWORD } = sandboxSettings(port);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
 import { fastSpring } from "@autotune/payments";
 import pg from "pg";
 import { inject } from "vitest";
@@ -63,11 +63,9 @@ interface ProviderSession {
 /** The checkout endpoints, with a real database and the provider's sandbox, which knows every product. */
 export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   const template = inject("databaseTemplate");
-  const [clone, providerClone, port] = await Promise.all([
-    cloneDatabase(template),
-    cloneDatabase(template),
-    freePort(),
-  ]);
+  const [clone, port] = await Promise.all([cloneDatabase(template), freePort()]);
+  // The sandbox makes its own.
+  const providerDatabase = reserveDatabase(template);
   const access = sandboxSettings(port);
   const provider = fastSpring({
     url: access.PAYMENT_API_URL,
@@ -99,7 +97,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   const begin = () =>
     startSandbox({
       port,
-      databaseUrl: providerClone.url,
+      databaseUrl: providerDatabase.url,
       webhookUrl: "http://127.0.0.1:1/webhooks/payments",
     });
   const sandbox = await begin();
@@ -112,7 +110,7 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
       trialDays: trialDays ?? 0,
     })),
   );
-  const books = new pg.Pool({ connectionString: providerClone.url, max: 1 });
+  const books = new pg.Pool({ connectionString: providerDatabase.url, max: 1 });
   const checkoutFixture: CheckoutFixture = {
     app,
     database: app.database,
