@@ -2,6 +2,7 @@ import { agreedDocuments, isCurrency, productTypes, type Currency } from "@autot
 import type { OrderResponse, OrdersResponse } from "@autotune/contract";
 import { languages } from "@autotune/routes";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { readAll } from "../../../platform/api/read-all.ts";
 import { readInstaller } from "../../licensing/api/read-installer.ts";
 import {
   isPlanState,
@@ -140,21 +141,6 @@ function readDownload(value: unknown): OrderDownload | undefined {
   const { slug, product, name } = value;
   if (!isText(slug) || slug === "" || !isText(name)) return undefined;
   return { slug, product: isText(product) ? product : null, name };
-}
-
-/** All or none: an order without one of its lines would be wrong. */
-function readAll<Item>(
-  value: unknown,
-  read: (item: unknown) => Item | undefined,
-): Item[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items: Item[] = [];
-  for (const entry of value) {
-    const item = read(entry);
-    if (item === undefined) return undefined;
-    items.push(item);
-  }
-  return items;
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import { isCurrency, planMoveKinds, type Currency } from "@autotune/commerce";
 import type { PlanChangePreview, SubscriptionDetail } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { readAll } from "../../../platform/api/read-all.ts";
 import { isPlanState, readDiscount, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
 
@@ -141,20 +142,6 @@ function readChange(value: unknown): Subscription["change"] {
   const change = readProductChange(value);
   if (change === undefined || !isRecord(value)) return null;
   return { ...change, toName: textOf(value["toName"]) };
-}
-
-function readAll<Item>(
-  value: unknown,
-  read: (item: unknown) => Item | undefined,
-): Item[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items: Item[] = [];
-  for (const entry of value) {
-    const item = read(entry);
-    if (item === undefined) return undefined;
-    items.push(item);
-  }
-  return items;
 }
 
 function isText(value: unknown): value is string {
