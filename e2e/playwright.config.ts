@@ -4,6 +4,9 @@ import { launchChromium } from "./fixtures/launch-chromium.ts";
 /** They end a service for good, so they run after all others. */
 const outages = "**/without-{cms,provider}.e2e.ts";
 
+/** Parts of a run, on one machine or on several, have a shop and a report of their own. */
+const part = process.env["JOURNEYS_PART"] ?? "1";
+
 export default defineConfig({
   testDir: "./journeys",
   testMatch: "**/*.e2e.ts",
@@ -14,13 +17,9 @@ export default defineConfig({
   // Sweeps over languages, widths and rare accidents: they run with the long proofs (long.config.ts).
   grepInvert: /@long/,
   globalSetup: "./start-shop.ts",
-  outputDir: "../reports/playwright",
-  reporter: [
-    ["list"],
-    // Parts of a run on several machines have reports of their own.
-    ["json", { outputFile: `../reports/${process.env["JOURNEYS_REPORT"] ?? "journeys.json"}` }],
-  ],
-  // One shop for all journeys; some of them change what it shows.
+  outputDir: `../reports/playwright-${part}`,
+  reporter: [["list"], ["json", { outputFile: `../reports/journeys-${part}.json` }]],
+  // One shop for all journeys of a part; some of them change what it shows.
   workers: 1,
   fullyParallel: false,
   // A CI machine may stall; tests that needed another try are named in the last lines of the run.

@@ -13,7 +13,9 @@ import {
 } from "@autotune/scripts/stack";
 import { startThirdParties } from "./third-parties/start-third-parties.ts";
 
-const firstPort = 4100;
+/** Parts of the journeys run beside each other, each with a shop of its own. */
+const part = Number(process.env["JOURNEYS_PART"] ?? 1);
+const firstPort = 4000 + 100 * part;
 const popupPort = firstPort + 20;
 const thirdPartiesPort = firstPort + 30;
 const bouncePort = firstPort + 40;
@@ -33,7 +35,7 @@ export async function startShopOn(options: ShopOptions) {
   const thirdParties = await startThirdParties(thirdPartiesPort, salesSecret);
   const collector = await startOtlpReceiver(collectorPort);
   const stack = await startStack({
-    name: "autotune_journeys",
+    name: `autotune_journeys_${part}`,
     firstPort,
     webProcesses: 2,
     folder,

@@ -37,6 +37,17 @@ const unitTests = (name: string, project: string, inputs: readonly string[], mor
   reports: [`vitest-${name}.json`, `vitest-${name}.second-tries.json`],
 });
 
+/**
+ * A journey waits more than it computes: for pages, jobs and mails. Two parts beside each other, each with a shop and a
+ * browser of its own, take little more than half the time of one.
+ */
+const journeys = (part: 1 | 2, withId: string): Task => ({
+  name: `journeys ${part} of 2`,
+  command: `JOURNEYS_PART=${part} pnpm e2e --shard ${part}/2${withId}`,
+  inputs: wholeShop,
+  reports: [`journeys-${part}.json`],
+});
+
 /** Every task of a day; each says in its report which lines of docs/requirements.md it proves. */
 export function dailySteps({ full }: { readonly full: boolean }): readonly Step[] {
   // Large numbers and whole processes come with the long proofs.
@@ -98,15 +109,9 @@ export function dailySteps({ full }: { readonly full: boolean }): readonly Step[
             inputs: ["packages/ui", "e2e/gallery", "e2e/gallery.config.ts", ...settings],
             reports: ["gallery.json"],
           },
+          journeys(2, withId),
         ],
-        [
-          {
-            name: "journeys",
-            command: `pnpm e2e${withId}`,
-            inputs: wholeShop,
-            reports: ["journeys.json"],
-          },
-        ],
+        [journeys(1, withId)],
       ],
     },
     { name: "requirements", lanes: [[{ name: "requirements", command: "pnpm requirements" }]] },

@@ -25,6 +25,8 @@ test("[API-01] [API-03] [API-08] what a new customer does is sent as the interfa
   await expect.poll(() => bodyOf("POST /laravel/rest/emailsignup")).toBeTruthy();
   await buyer.putIntoCart();
   await buyer.signUp();
+  // A request that is sent while its page is left reaches the server, and not always the browser's events.
+  await expect.poll(() => bodyOf("POST /laravel/rest/cart-updated")).toBeTruthy();
   await page.goto(linkTo("Overview"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const expected = [
