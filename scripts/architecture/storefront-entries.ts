@@ -5,7 +5,7 @@ import type { Domain } from "./graph.ts";
  * view counts every re-export.
  */
 export const storefrontEntries: Readonly<Partial<Record<Domain, readonly string[]>>> = {
-  consent: ["clear-consented.ts", "consent-settings.ts", "consent.ts"],
+  consent: ["clear-consented.ts", "consent-settings.ts", "consent-status.ts"],
   identity: [
     "api/patch-user.ts",
     "password/current-password-field.tsx",

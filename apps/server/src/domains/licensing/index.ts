@@ -1,5 +1,5 @@
 export { endActivationsOf } from "./activations/repository.ts";
-export { handOverLicence } from "./transfers/hand-over.ts";
+export { handOverLicence } from "./transfers/hand-over-by-staff.ts";
 export { chooseDownloadPages, type InstallPage } from "./downloads/choose-download-pages.ts";
 export { installerLinks, type InstallerLinks } from "./downloads/installer-links.ts";
 export { readNewestInstallers } from "./downloads/newest-installers.ts";

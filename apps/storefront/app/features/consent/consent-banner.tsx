@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { closeConsentSettings, useConsentSettings } from "./consent-settings.ts";
-import { hasPrivacySignal, useConsent } from "./consent.ts";
+import { hasPrivacySignal, useConsent } from "./consent-status.ts";
 import { saveConsentChoice } from "./save-consent-choice.ts";
 import { coversMainButton } from "./covers-main-button.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";

@@ -1,7 +1,7 @@
 import { inventoryVersion } from "@autotune/contract/inventory-version";
 import type { Language } from "@autotune/routes";
 import { postConsentRecord } from "./post-consent-record.ts";
-import { setConsent } from "./consent.ts";
+import { setConsent } from "./consent-status.ts";
 import { closeConsentSettings } from "./consent-settings.ts";
 
 /** Stores the choice here; the server records it as proof. */

@@ -4,7 +4,7 @@ import { useMatches, useRouteLoaderData } from "react-router";
 import { followConsent } from "../../features/marketing/tag-manager/follow-consent.ts";
 import type { RootData } from "../navigation/use-navigation-view.ts";
 import { useConsentSettings } from "../../features/consent/consent-settings.ts";
-import { useConsent } from "../../features/consent/consent.ts";
+import { useConsent } from "../../features/consent/consent-status.ts";
 import { consentPlacement } from "./consent-placement.ts";
 import { Late } from "../../platform/lazy/late.tsx";
 

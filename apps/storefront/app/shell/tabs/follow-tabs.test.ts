@@ -17,7 +17,7 @@ async function openTab() {
   return {
     ...(await import("../../features/checkout/cart/cart.ts")),
     ...(await import("../../features/checkout/cart/cart-actions.ts")),
-    ...(await import("../../features/consent/consent.ts")),
+    ...(await import("../../features/consent/consent-status.ts")),
     ...(await import("../../features/identity/session/user-store.ts")),
     ...(await import("./follow-tabs.ts")),
   };

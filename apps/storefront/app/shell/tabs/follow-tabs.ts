@@ -1,5 +1,5 @@
 import { isLanguage, splitLanguage, switchLanguage, type Language } from "@autotune/routes";
-import { showStoredConsent } from "../../features/consent/consent.ts";
+import { showStoredConsent } from "../../features/consent/consent-status.ts";
 import { usePaying } from "../../features/checkout/cart/paying.ts";
 import { readSession } from "../../features/identity/session/start-user.ts";
 import { otherTabs } from "../../platform/tabs/tab-channel.ts";

@@ -15,7 +15,7 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
   const { storedCheckouts } = await import("../../features/checkout/payment/stored-checkouts.ts");
   const { useCatalogue } = await import("../../features/catalogue/store/catalogue.ts");
   const { useCountry } = await import("../../features/catalogue/country/country.ts");
-  const { useConsent } = await import("../../features/consent/consent.ts");
+  const { useConsent } = await import("../../features/consent/consent-status.ts");
   const { useLastPromo } = await import("../../features/marketing/popups/last-promo.ts");
   const { useSummary } = await import("../../features/subscriptions/summary/summary.ts");
   const { useListening } = await import("../../features/catalogue/listening/listening.ts");
@@ -54,7 +54,7 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
 
 it("[SHELL-05] what one part changes, every other part sees", async () => {
   standInBrowser();
-  const { setConsent, useConsent } = await import("../../features/consent/consent.ts");
+  const { setConsent, useConsent } = await import("../../features/consent/consent-status.ts");
   const { recordClosedPromo, useLastPromo } =
     await import("../../features/marketing/popups/last-promo.ts");
   const { startListening, useListening } =

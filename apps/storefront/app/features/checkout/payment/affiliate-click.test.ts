@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { saveAffiliateClick, storedAffiliateClick } from "./affiliate-click.ts";
 import { stubBrowser } from "../../../platform/testing/stub-browser.ts";
-import { useConsent } from "../../consent/consent.ts";
+import { useConsent } from "../../consent/consent-status.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {

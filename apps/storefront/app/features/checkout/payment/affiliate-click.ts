@@ -1,7 +1,7 @@
 import { isAffiliateClick } from "@autotune/commerce";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { storedJson } from "../../../platform/storage/stored-value.ts";
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 
 const stored = storedJson("affiliate-click", parseClick);
 

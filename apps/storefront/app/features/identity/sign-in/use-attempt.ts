@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadFresh } from "../../../platform/api/load-fresh.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 import { closeSignIn } from "../session/sign-in-dialog.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import type { SessionResult } from "../session/session.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { markExperiments } from "./mark-experiments.ts";
-import { whenTrackingAllowed } from "../../consent/consent.ts";
+import { whenTrackingAllowed } from "../../consent/consent-status.ts";
 import { runningExperiments } from "./running-experiments.ts";
 import { settleAssignments } from "./settle-assignments.ts";
 import { watchExposure, type ExperimentViewed } from "./watch-exposure.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useConsent } from "../../consent/consent.ts";
+import { useConsent } from "../../consent/consent-status.ts";
 // Imported before there is a document: the library would expect a more complete one than the stub.
 import "./assign-variants.ts";
 import { settleAssignments } from "./settle-assignments.ts";

@@ -1,4 +1,4 @@
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 import { readAssignments, writeAssignments, type Assignments, type Choice } from "./assignments.ts";
 import { runningExperiments } from "./running-experiments.ts";
 

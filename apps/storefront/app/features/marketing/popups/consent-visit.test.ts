@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setConsent, useConsent } from "../../consent/consent.ts";
+import { setConsent, useConsent } from "../../consent/consent-status.ts";
 import { stubBrowser } from "../../../platform/testing/stub-browser.ts";
 import { followConsentVisit, useConsentVisit } from "./consent-visit.ts";
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { showStoredConsent, useConsent } from "../../consent/consent.ts";
+import { showStoredConsent, useConsent } from "../../consent/consent-status.ts";
 import { storedText } from "../../../platform/storage/stored-value.ts";
 
 /** A visit is over after this long without an open page, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ConsentStatus } from "../../consent/consent.ts";
+import type { ConsentStatus } from "../../consent/consent-status.ts";
 import type { SetConsentEvent } from "./data-layer-event.ts";
 
 /** The data layer's consent signal: 1 is granted, anything else denied, for all kinds of storage alike. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useConsent } from "../../consent/consent.ts";
+import { useConsent } from "../../consent/consent-status.ts";
 import type { DataLayerEvent } from "./data-layer-event.ts";
 import { pushToDataLayer } from "./data-layer.ts";
 

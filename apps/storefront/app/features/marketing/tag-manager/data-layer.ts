@@ -1,4 +1,4 @@
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 import type { DataLayerEvent } from "./data-layer-event.ts";
 
 /** The queue that a tag manager reads, loaded or not. */

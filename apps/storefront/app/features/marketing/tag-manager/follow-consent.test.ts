@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openPage(storedConsent?: "0" | "1") {
   if (storedConsent !== undefined) stored.set("consent", storedConsent);
-  const consent = await import("../../consent/consent.ts");
+  const consent = await import("../../consent/consent-status.ts");
   const { usePaying } = await import("../../checkout/cart/paying.ts");
   const { followConsent } = await import("./follow-consent.ts");
   followConsent();

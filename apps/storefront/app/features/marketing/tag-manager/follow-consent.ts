@@ -3,7 +3,7 @@ import {
   isTrackingAllowed,
   showStoredConsent,
   useConsent,
-} from "../../consent/consent.ts";
+} from "../../consent/consent-status.ts";
 import { usePaying } from "../../checkout/cart/paying.ts";
 import { pushToDataLayer } from "./data-layer.ts";
 import { consentSignal } from "./consent-signal.ts";

@@ -1,5 +1,5 @@
 import { fetchMeasurement } from "../api/fetch-measurement.ts";
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 import { isUrlPrivate } from "./is-url-private.ts";
 
 let loaded = false;

@@ -32,7 +32,7 @@ async function openPage(type: "navigate" | "reload", storedElsewhere?: string) {
   vi.stubGlobal("performance", { now, getEntriesByType: () => [{ type, name: clicked }] });
   if (storedElsewhere !== undefined)
     stored.set("affiliate-click", JSON.stringify({ id: storedElsewhere, at: Date.now() }));
-  const { useConsent } = await import("../../consent/consent.ts");
+  const { useConsent } = await import("../../consent/consent-status.ts");
   const { storedAffiliateClick } = await import("../../checkout/payment/affiliate-click.ts");
   const { startTracking } = await import("./start-tracking.ts");
   useConsent.setState({ status: 1 });

@@ -3,7 +3,7 @@ import {
   saveAffiliateClick,
   storedAffiliateClick,
 } from "../../checkout/payment/affiliate-click.ts";
-import { isTrackingAllowed } from "../../consent/consent.ts";
+import { isTrackingAllowed } from "../../consent/consent-status.ts";
 import { isUrlPrivate } from "../tag-manager/is-url-private.ts";
 import { visitUrls } from "./visit-urls.ts";
 import { pushToDataLayer } from "../tag-manager/data-layer.ts";

@@ -3,7 +3,7 @@ import { everywhere } from "@autotune/commerce/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentOpened, purchaseCompleted } from "../../checkout/checkout-events.ts";
 import { wireCatalogue, wireProduct } from "../../catalogue/testing/wire-product.ts";
-import { useConsent } from "../../consent/consent.ts";
+import { useConsent } from "../../consent/consent-status.ts";
 import { setUser, useUser } from "../../identity/session/user-store.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
 import { orderSample } from "../../orders/testing/order-sample.ts";

@@ -1,5 +1,5 @@
 import { paymentOpened, purchaseCompleted } from "../../checkout/checkout-events.ts";
-import { whenTrackingAllowed } from "../../consent/consent.ts";
+import { whenTrackingAllowed } from "../../consent/consent-status.ts";
 
 /** Reports opened payments and purchases to analytics, if consent is given while this page lasts. */
 export function trackCheckout(): () => void {

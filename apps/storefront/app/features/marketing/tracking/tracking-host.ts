@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenTrackingAllowed } from "../../consent/consent.ts";
+import { whenTrackingAllowed } from "../../consent/consent-status.ts";
 import { trackCheckout } from "./track-checkout.ts";
 
 /** Once in the document. No tracking code is loaded before consent. */

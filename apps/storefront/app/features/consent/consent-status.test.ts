@@ -10,7 +10,7 @@ async function openPage({
 }: { saved?: string; forbidden?: boolean } = {}) {
   const { stored } = stubBrowser({ forbidden });
   if (saved !== undefined) stored.set("consent", saved);
-  return { stored, consent: await import("./consent.ts") };
+  return { stored, consent: await import("./consent-status.ts") };
 }
 
 describe("consent", () => {
