@@ -11,6 +11,7 @@ import {
   isShownAt,
   parseBody,
   replaceTextTokens,
+  textTokensIn,
   type CatalogueProduct,
   type NavigationView,
   type PlanContentsView,
@@ -18,13 +19,14 @@ import {
   type PromotionTermsView,
   type PublishedBodies,
   type PublishedPromotion,
+  type TextToken,
 } from "@autotune/contract";
 import { defaultLanguage, isLanguage, languages, type Language } from "@autotune/routes";
 import { CurrentOffers } from "./current-offers.ts";
 import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading-index.ts";
 import { viewPlanContents } from "./plan-contents.ts";
-import { resolveTextToken, type TokenFacts } from "./resolve-text-token.ts";
+import { resolveOnce, resolveTextToken, type TokenFacts } from "./resolve-text-token.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Stored<Body> {
@@ -37,8 +39,9 @@ interface Stored<Body> {
 interface Template {
   /** As it was published, as JSON. */
   readonly json: string;
-  /** The answers that its body has now. */
-  answers: string;
+  readonly tokens: readonly TextToken[];
+  /** The answers that its body has now; none until it is filled. */
+  answers: readonly string[] | undefined;
 }
 
 interface Navigation {
@@ -180,7 +183,7 @@ export class PublishedContent {
    */
   documentState(key: ContentKey): number | string | undefined {
     const version = this.versionOf(key);
-    const answers = this.#templates.get(key)?.answers;
+    const answers = this.#templates.get(key)?.answers?.join(" ");
     const banner = this.#documents["mini-banners"].get(key)?.body;
     const period =
       banner === undefined || isShownAt(banner, this.#committedAt) ? undefined : "not now";
@@ -359,7 +362,7 @@ export class PublishedContent {
   ): PublishedContent {
     const copy = new PublishedContent({ isDemonstration: this.isDemonstration });
     for (const one of kinds) copy.#take(one, this.#documents);
-    for (const [at, { json }] of this.#templates) copy.#templates.set(at, { json, answers: "" });
+    for (const [at, template] of this.#templates) copy.#templates.set(at, { ...template });
     copy.put(kind, contentKey(kind, key, language), 0, body);
     copy.commit();
     return copy;
@@ -378,7 +381,8 @@ export class PublishedContent {
   ): void {
     this.#documents[kind].set(key, { version, body, publishedAt });
     const json = isDocumentKind(kind) ? JSON.stringify(body) : "";
-    if (hasTextTokens(json)) this.#templates.set(key, { json, answers: "" });
+    const tokens = textTokensIn(json);
+    if (tokens.length > 0) this.#templates.set(key, { json, tokens, answers: undefined });
     else this.#templates.delete(key);
   }
 
@@ -426,20 +430,24 @@ export class PublishedContent {
     );
   }
 
-  /** Puts the catalogue's numbers into the texts that ask for them. */
+  /**
+   * Puts the catalogue's numbers into the texts that ask for them. Most publications change none of the answers: each is
+   * found once for a language, and only a document with another answer is parsed anew.
+   */
   #fillTemplates(): void {
+    const resolvers = new Map<Language, (token: TextToken) => string>();
     for (const [key, template] of this.#templates) {
-      const facts = this.#tokenFacts(
-        languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage,
-      );
-      const answers: string[] = [];
-      const filled = replaceTextTokens(template.json, (token) => {
-        const answer = resolveTextToken(token, facts);
-        answers.push(answer);
+      const language = languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage;
+      const resolve = resolvers.get(language) ?? resolveOnce(this.#tokenFacts(language));
+      resolvers.set(language, resolve);
+      const answers = template.tokens.map(resolve);
+      const before = template.answers;
+      if (before !== undefined && answers.every((answer, at) => answer === before[at])) continue;
+      template.answers = answers;
+      const filled = replaceTextTokens(template.json, (token) =>
         // It becomes part of a JSON string.
-        return JSON.stringify(answer).slice(1, -1);
-      });
-      template.answers = answers.join(" ");
+        JSON.stringify(resolve(token)).slice(1, -1),
+      );
       this.#refill(kindOf(key), key, JSON.parse(filled));
     }
   }

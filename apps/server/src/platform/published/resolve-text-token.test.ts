@@ -100,6 +100,20 @@ describe("a text that asks the catalogue", () => {
     expect(shop.content.stateOf(shop.home)).not.toBe(before);
   });
 
+  it("is parsed anew only where an answer has changed", () => {
+    const shop = setUp();
+    shop.write("{tools:plan} tools");
+    const body = () => shop.content.find("pages", "home", "en");
+    const before = body();
+    shop.publishProduct("dial", 39);
+    shop.content.commit();
+    expect(body()).toBe(before);
+    shop.publishProduct("dial", 39, { promoOnly: true });
+    shop.content.commit();
+    expect(body()).not.toBe(before);
+    expect(shop.shown()).toBe("1 tools");
+  });
+
   it("is filled in a draft too", () => {
     const { content } = setUp();
     content.commit();

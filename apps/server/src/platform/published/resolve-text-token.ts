@@ -30,6 +30,19 @@ export function resolveTextToken({ kind, of, within }: TextToken, facts: TokenFa
   }
 }
 
+/** The same for many texts: an answer that was given is remembered, so the facts must not change meanwhile. */
+export function resolveOnce(facts: TokenFacts): (token: TextToken) => string {
+  const answers = new Map<string, string>();
+  return (token) => {
+    const name = `${token.kind}:${token.of}/${token.within ?? ""}`;
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = resolveTextToken(token, facts);
+    answers.set(name, answer);
+    return answer;
+  };
+}
+
 /** Of a plan or a bundle what it includes, of a family what its pages sell. */
 export function toolsOf(
   of: string,
