@@ -5,6 +5,9 @@ import { translateSegment } from "./slug-translations.ts";
 
 type TableRow = (typeof routeTable)[number];
 
+// A page looks up its own path for each link to another language.
+const patterns = routeTable.map(({ path }) => path.split("/").slice(1));
+
 /** The route of a path of the site, in whatever language. Undefined where even the last one does not match. */
 export function routeOfPath(pathname: string): RouteName | undefined {
   const { language, rest } = splitLanguage(pathname);
@@ -18,9 +21,9 @@ export function mostSpecificRow(
 ): TableRow | undefined {
   let best: TableRow | undefined;
   let bestScore = -1;
-  for (const row of routeTable) {
-    const score = matchScore(row.path.split("/").slice(1), segments, language);
-    if (score > bestScore) [best, bestScore] = [row, score];
+  for (const [index, pattern] of patterns.entries()) {
+    const score = matchScore(pattern, segments, language);
+    if (score > bestScore) [best, bestScore] = [routeTable[index], score];
   }
   return best;
 }

@@ -128,9 +128,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     // A page without a loader, of a shop without content: whatever is in it came with the build.
     const request = new Request(origin + linkTo("PasswordReset"));
     const empty = contextFor(new Map(), { content: new PublishedContent(), isDraft: false });
-    const html = await (await handlerOf(defaultLanguage)(request, empty)).text();
+    const page = await (await handlerOf(defaultLanguage)(request, empty)).arrayBuffer();
     const varies = (script: string) => isRouterData(script) || isRouteList(script);
-    return ownScripts(new Set([...inlineScripts(html)].filter((script) => !varies(script))));
+    return ownScripts(
+      new Set([...inlineScripts(Buffer.from(page))].filter((script) => !varies(script))),
+    );
   };
   let foundOwnScripts: ReturnType<typeof findOwnScripts> | undefined;
   const isOwnScript = () => (foundOwnScripts ??= findOwnScripts());

@@ -115,7 +115,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
   const drafts: DraftOptions = {
     renderDraft: (path, draft) => queue.run(() => renderer.renderDraft(path, draft)),
     origin,
-    policyOf: (html) => contentSecurityPolicy(html, { framedBy: cmsUrl, isOwnScript }),
+    policyOf: (page) => contentSecurityPolicy(page, { framedBy: cmsUrl, isOwnScript }),
   };
 
   const pageAt = (path: string): Promise<CachedResponse> =>

@@ -28,7 +28,7 @@ it("a page allows every configured host, and no other", () => {
   const parties = Object.fromEntries(
     everyPage.map(({ setting }) => [setting, `${hostOf(setting)}/script.js`]),
   );
-  const policy = contentSecurityPolicy("", {
+  const policy = contentSecurityPolicy(Buffer.from(""), {
     thirdParty: thirdPartySources("/", { payment, parties }),
   });
   const named = new Set(policy.match(/https?:\/\/[^\s;]+/g));

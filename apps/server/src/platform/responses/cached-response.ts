@@ -95,7 +95,7 @@ export class CachedResponse {
       etag: this.etag,
       ...(isDocument
         ? {
-            "content-security-policy": contentSecurityPolicy(body.toString("utf8"), {
+            "content-security-policy": contentSecurityPolicy(body, {
               thirdParty: thirdPartySources,
               isOwnScript,
             }),

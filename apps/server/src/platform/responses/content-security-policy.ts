@@ -21,17 +21,20 @@ interface PageSources {
 
 const noThirdParty: ThirdPartySources = { scripts: [], frames: [], calls: [], images: [] };
 
+/** A page is searched as its bytes, one character each: decoding it would cost more than all of the rest. */
+const bytes = "latin1";
+
 /**
  * The policy of one page: our own files and the inline scripts of the build. Any other one came with content and throws:
  * naming its hash would let it run. Pages are cached and shared, so a nonce would be no secret; hashes are safe.
  */
 export function contentSecurityPolicy(
-  html: string,
+  page: Buffer,
   { thirdParty = noThirdParty, framedBy = "'none'", isOwnScript = () => false }: PageSources = {},
 ): string {
   const { scripts, frames, calls, images } = thirdParty;
   const hashes = new Set<string>();
-  for (const script of inlineScripts(html)) {
+  for (const script of inlineScripts(page)) {
     if (!isOwnScript(script))
       throw new Error(`An inline script of the page is not the build's: ${script.slice(0, 80)}`);
     hashes.add(hashSource(script));
@@ -39,7 +42,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(" "),
-    ["style-src 'self'", ...headStyles(html).map(hashSource)].join(" "),
+    ["style-src 'self'", ...headStyles(page.toString(bytes)).map(hashSource)].join(" "),
     ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "media-src 'self'",
@@ -54,7 +57,7 @@ export function contentSecurityPolicy(
 }
 
 function hashSource(inline: string): string {
-  return `'sha256-${hash("sha256", inline, "base64")}'`;
+  return `'sha256-${hash("sha256", Buffer.from(inline, bytes), "base64")}'`;
 }
 
 /** The renderer writes one at the end of the head. What stands anywhere else did not come from it. */
@@ -65,7 +68,8 @@ function headStyles(html: string): string[] {
 }
 
 /** By plain searches: most of a page is such scripts, and a regular expression would step through every character. */
-export function* inlineScripts(html: string): Generator<string> {
+export function* inlineScripts(page: Buffer): Generator<string> {
+  const html = page.toString(bytes);
   const end = "</script>";
   for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", at)) {
     const open = html.indexOf(">", at) + 1;

@@ -28,6 +28,13 @@ describe("criticalCss", () => {
     );
   });
 
+  it("does the same for bytes of one character each", () => {
+    const inBytes = (text: string) => Buffer.from(text).toString("latin1");
+    const css = criticalCss(inBytes(String.raw`.voilà{top:0}.\→{top:1px}.b::before{content:"€"}`));
+    const used = String.raw`.voilà{top:0}.b::before{content:"€"}`;
+    expect(css(inBytes(page("voilà b")))).toBe(inBytes(used));
+  });
+
   it("leaves conditions out that hold nothing, and names every layer, so that they keep their rank", () => {
     const css = criticalCss(
       "@layer one{.x{top:0}}@layer two{@media print{.a{top:0}.x{top:0}}@media all{.x{top:0}}}",

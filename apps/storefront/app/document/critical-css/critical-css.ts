@@ -51,14 +51,18 @@ function write(rules: readonly IndexedRule[], classes: ReadonlySet<string>): str
 
 /** As the renderer writes them: in double quotes, and escaped where HTML has a meaning for a character. */
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
+  const attributes = new Set<string>();
   const start = 'class="';
   for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
     at += start.length;
     const end = html.indexOf('"', at);
-    for (const name of html.slice(at, end).split(" ")) classes.add(unescape(name));
+    attributes.add(html.slice(at, end));
     at = end;
   }
+  // A component that is drawn many times has the same ones each time.
+  const classes = new Set<string>();
+  for (const attribute of attributes)
+    for (const name of attribute.split(" ")) classes.add(unescape(name));
   return classes;
 }
 

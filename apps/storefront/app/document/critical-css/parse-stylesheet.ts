@@ -9,7 +9,7 @@ export interface CssRule {
 
 const groups = /^@(?:layer|media|supports|container|starting-style)\b/;
 
-/** Reads what a build writes: no comments but the first, and no statement outside of braces but `@layer a, b;`. */
+/** Reads what a build writes, also as bytes of one character each: no comments but the first, and no statement outside of braces but `@layer a, b;`. */
 export function parseStylesheet(css: string): CssRule[] {
   const rules: CssRule[] = [];
   let start = 0;
@@ -19,7 +19,7 @@ export function parseStylesheet(css: string): CssRule[] {
       at = css.indexOf("*/", at) + 1;
       start = at + 1;
     } else if (character === ";") {
-      rules.push({ prelude: css.slice(start, at).trim(), body: "" });
+      rules.push({ prelude: trimmed(css, start, at), body: "" });
       start = at + 1;
     } else if (character === '"' || character === "'") {
       at = closingQuote(css, at);
@@ -27,7 +27,7 @@ export function parseStylesheet(css: string): CssRule[] {
       at += 1;
     } else if (character === "{") {
       const end = closingBrace(css, at);
-      const prelude = css.slice(start, at).trim();
+      const prelude = trimmed(css, start, at);
       const body = css.slice(at + 1, end);
       rules.push(
         groups.test(prelude) ? { prelude, body, rules: parseStylesheet(body) } : { prelude, body },
@@ -37,6 +37,11 @@ export function parseStylesheet(css: string): CssRule[] {
     }
   }
   return rules;
+}
+
+/** Without what CSS counts as white space, which is less than JavaScript does. */
+function trimmed(css: string, start: number, end: number): string {
+  return css.slice(start, end).replaceAll(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, "");
 }
 
 function closingBrace(css: string, open: number): number {

@@ -12,7 +12,7 @@ export interface DraftOptions {
   renderDraft(path: string, draft: Draft): Promise<CachedResponse>;
   readonly origin: string;
   /** The content security policy of the page, which the CMS may show in a frame. */
-  policyOf(html: string): string;
+  policyOf(page: Buffer): string;
 }
 
 /** The page as it would be with the draft published; neither cached nor indexed. */
@@ -32,7 +32,7 @@ export async function sendDraft(
     .status(page.status)
     .headers({
       ...pageSecurityHeaders(options.origin),
-      "content-security-policy": options.policyOf(page.identity.body.toString("utf8")),
+      "content-security-policy": options.policyOf(page.identity.body),
       // The URL grants access to the draft, so it is sent to no other site.
       "referrer-policy": "no-referrer",
       "cache-control": "private, no-store",
