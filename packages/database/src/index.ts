@@ -9,6 +9,7 @@ export {
   type Database,
   type DatabaseConnection,
   type Executor,
+  type RunStatement,
   type Transact,
   type Transaction,
 } from "./connection/connection.ts";

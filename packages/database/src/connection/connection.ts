@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { observePool, type PoolObserver } from "./observe-pool.ts";
+import { runPrepared } from "./run-prepared.ts";
 import { transactOn } from "./transact.ts";
 
 export type Database = NodePgDatabase;
@@ -26,9 +27,16 @@ interface PoolState {
   readonly waiting: number;
 }
 
+/** Runs one statement whose text never varies, which is a transaction by itself. */
+export type RunStatement = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<{ rows: Record<string, unknown>[] }>;
+
 export interface DatabaseConnection {
   readonly database: Database;
   readonly transact: Transact;
+  readonly runStatement: RunStatement;
   poolState(): PoolState;
   close(): Promise<void>;
 }
@@ -61,6 +69,7 @@ export function connect(options: ConnectOptions): DatabaseConnection {
   return {
     database: drizzle(pool, { casing: "snake_case" }),
     transact: transactOn(pool),
+    runStatement: (text, values) => runPrepared(pool, text, values),
     poolState: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

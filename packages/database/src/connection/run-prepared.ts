@@ -5,7 +5,7 @@ const names = new Map<string, string>();
 
 /** Runs a statement whose text never varies: each connection lets the database plan it once. */
 export function runPrepared(
-  client: pg.ClientBase,
+  client: pg.ClientBase | pg.Pool,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<pg.QueryResult<Record<string, unknown>>> {

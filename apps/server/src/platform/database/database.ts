@@ -1,4 +1,4 @@
-import { type Database, type Transact } from "@autotune/database";
+import { type Database, type RunStatement, type Transact } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
@@ -12,6 +12,7 @@ export const database = fastifyPlugin(
     });
     app.decorate("database", connection.database);
     app.decorate("transact", connection.transact);
+    app.decorate("runStatement", connection.runStatement);
     app.addHook("onClose", () => connection.close());
   },
 );
@@ -20,5 +21,6 @@ declare module "fastify" {
   interface FastifyInstance {
     database: Database;
     transact: Transact;
+    runStatement: RunStatement;
   }
 }

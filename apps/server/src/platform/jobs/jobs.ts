@@ -3,7 +3,7 @@ import type { JobResult } from "pg-boss";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { App } from "../app.ts";
 import { describeError } from "../logs/describe-error.ts";
-import { enqueueWith } from "./enqueue.ts";
+import { enqueueWith, jobStatements } from "./enqueue.ts";
 import { observeQueues } from "./queue-metrics.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
 import { splitTraceparent, traceJob } from "../tracing/trace-job.ts";
@@ -86,6 +86,8 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     for (const { name } of queues) await prepare(name, "sent");
 
   app.decorate("readyToEnqueue", async () => enqueueWith(boss));
+  const statements = jobStatements(boss);
+  app.decorate("readyToInsertJobs", async () => statements);
   app.decorate("work", async ({ name, schedule, run }: Job) => {
     // One that waits or runs is enough: missed runs need not be made up for.
     await prepare(name, "scheduled");

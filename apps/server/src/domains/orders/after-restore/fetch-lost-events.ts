@@ -57,7 +57,7 @@ export async function fetchLostEvents(
       if (result.ok) rebuilt.push(order.reference);
       else reasons.set(event.id, result.reason);
     }
-    stored += await storeEvents(app.transact, await app.readyToEnqueue(), events);
+    stored += await storeEvents(app.runStatement, await app.readyToInsertJobs(), events);
   }
   return { eventIds: [...eventIds], stored, rebuilt, reasons, isComplete };
 }

@@ -43,11 +43,10 @@ async function repairMissing(app: App, events: readonly ProviderEvent[]): Promis
   ];
   for (const id of missing) app.log.error({ providerOrderId: id }, "paid, but not delivered");
   const lost = missing.flatMap((id) => orders.get(id) ?? charges.get(id) ?? []);
-  const enqueue = await app.readyToEnqueue();
-  await storeEvents(app.transact, enqueue, lost);
+  await storeEvents(app.runStatement, await app.readyToInsertJobs(), lost);
   await handleAgain(
     app.transact,
-    enqueue,
+    await app.readyToEnqueue(),
     lost.map(({ id }) => id),
   );
   return missing;

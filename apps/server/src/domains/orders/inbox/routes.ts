@@ -31,7 +31,7 @@ export async function inboxRoutes(app: App, { secret, events }: InboxOptions): P
   for (const outcome of ["stored", "known", "forged", "unreadable"]) received.inc({ outcome }, 0);
 
   const store = storeInBatches(async (batch) => {
-    const stored = await storeEvents(app.transact, await app.readyToEnqueue(), batch);
+    const stored = await storeEvents(app.runStatement, await app.readyToInsertJobs(), batch);
     received.inc({ outcome: "stored" }, stored);
     received.inc({ outcome: "known" }, batch.length - stored);
   });

@@ -36,7 +36,7 @@ export function sweepEvents(app: App, provider: PaymentProvider): Job {
   /** One by one: an event that cannot be stored must not block the others. */
   const take = async (event: ProviderEvent): Promise<void> => {
     try {
-      const stored = await storeEvents(app.transact, await app.readyToEnqueue(), [event]);
+      const stored = await storeEvents(app.runStatement, await app.readyToInsertJobs(), [event]);
       if (stored > 0) app.log.warn({ event: event.id }, "fetched by the sweeper, not by a webhook");
       // As answering a webhook does: from here on the event is ours.
       await provider.confirmEvent(event.id);
