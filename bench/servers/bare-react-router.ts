@@ -1,20 +1,24 @@
 import { createServer } from "node:http";
 import { createRequestHandler } from "react-router";
+import { ContentLookup } from "@autotune/server/content-lookup";
 import { ContentReader } from "@autotune/server/content-reader";
+import { findOutsideLinks } from "@autotune/server/find-outside-links";
+import { listMiniBanners } from "@autotune/server/mini-banners";
 import { PublishedContent } from "@autotune/server/published-content";
 import { refreshContent } from "@autotune/server/refresh-content";
 import { loadStorefrontBuild } from "@autotune/server/storefront-build";
 import { connect } from "@autotune/database";
+import { defaultLanguage } from "@autotune/routes";
 
 /** React Router alone, rendering Home from the same content on a plain Node server: no framework, cache or policy. */
-const [port, databaseUrl = ""] = process.argv.slice(2);
+const [port, databaseUrl = "", origin = ""] = process.argv.slice(2);
 const connection = connect({
   url: databaseUrl,
   applicationName: "bench",
   maxConnections: 1,
   onLostConnection: () => undefined,
 });
-const content = new PublishedContent();
+const content = new PublishedContent({ isDemonstration: true });
 await refreshContent(content, connection.database, { withSamples: true });
 await connection.close();
 
@@ -31,15 +35,15 @@ const handler = createRequestHandler(
 );
 const context = () =>
   build.entry.module.provideStorefront({
-    origin: "http://shop.localhost",
+    origin,
     payment: { scriptUrl: "", storefront: "" },
     findPage: (key, language) => new ContentReader(content, language).page(key),
     findProductPage: (family, slug, language, subpage) =>
       new ContentReader(content, language).productPage(family, slug, subpage),
     findNavigation: (language) => new ContentReader(content, language).navigation(),
     findPlanContents: (language) => new ContentReader(content, language).planContents(),
-    // Six links less than the shop's own page: that favours this server, not ours.
-    findOutsideLinks: () => ({}),
+    findOutsideLinks: () =>
+      findOutsideLinks(new ContentLookup(content, defaultLanguage, new Map()), content),
     findCompanyFacts: () => [],
     // Home requests nothing else.
     isDraft: false,
@@ -49,7 +53,8 @@ const context = () =>
     findFamily: () => ({ pages: [], products: [] }),
     findProductShelves: () => [],
     findPluginHosts: () => [],
-    findMiniBanner: () => undefined,
+    findMiniBanner: (language) =>
+      listMiniBanners(new ContentLookup(content, language, new Map()), new Date()).at(0),
     findPromotionPage: () => undefined,
     findPolicyVersion: () => undefined,
     search: {
@@ -64,7 +69,7 @@ const context = () =>
 
 createServer((request, response) => {
   void (async () => {
-    const rendered = await handler(new Request(`http://shop.localhost${request.url}`), context());
+    const rendered = await handler(new Request(origin + request.url), context());
     response.writeHead(rendered.status, Object.fromEntries(rendered.headers));
     response.end(Buffer.from(await rendered.arrayBuffer()));
   })();
