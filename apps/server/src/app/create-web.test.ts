@@ -16,7 +16,7 @@ import { publishAtOnce } from "../../test/publish-at-once.ts";
 import { pageSample, productSample } from "../../test/published-samples.ts";
 import { settings } from "../../test/settings.ts";
 import type { App } from "../platform/app.ts";
-import { RequestLogger } from "../platform/logs/request-logger.ts";
+import { LazyLogger } from "../platform/logs/lazy-logger.ts";
 import { createWeb } from "./create-web.ts";
 import { storeAssets } from "../platform/release/store-assets.ts";
 import { clientFolder, sourceMapFolder } from "../platform/release/storefront-build.ts";
@@ -379,7 +379,7 @@ describe("the web process", () => {
 
   it("logs of a violated policy neither queries nor fragments nor samples", async () => {
     const lines: unknown[] = [];
-    vi.spyOn(RequestLogger.prototype, "warn").mockImplementation((line) => void lines.push(line));
+    vi.spyOn(LazyLogger.prototype, "warn").mockImplementation((line) => void lines.push(line));
     const url = "https://shop.test/setup?gt=s3cr3t&e=ann@studio.test#token=s3cr3t";
     await web.inject({
       method: "POST",

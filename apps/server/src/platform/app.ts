@@ -14,12 +14,11 @@ import { errorReporting } from "./reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
 import { rejectUnstorable } from "./http/reject-unstorable.ts";
 import { health } from "./metrics/health.ts";
-import { createLogger } from "./logs/logger.ts";
+import { createLogs } from "./logs/logger.ts";
 import { setMarkSecret } from "./database/keyed-mark.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { builtRelease } from "./release/built-release.ts";
 import { requestLog } from "./logs/request-log.ts";
-import { RequestLogger } from "./logs/request-logger.ts";
 import { activeTraceId } from "./tracing/traceparent.ts";
 import { tracing } from "./tracing/tracing.ts";
 import { validateRequest } from "./http/validate-request.ts";
@@ -58,11 +57,12 @@ export async function createApp({
   setMarkSecret(settings.LINK_SECRET);
   const process = randomBytes(4).toString("hex");
   let requests = 0;
+  const level = settings.LOG_LEVEL;
+  const { logger, writeRequestLine } = createLogs({ name, level, activeTraceId });
   const app = Fastify({
-    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL, activeTraceId }),
+    loggerInstance: logger,
     // One line per request, written when it completes (logs/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
     // The edge sets the request's id; any other value must at least be short and harmless.
     genReqId: ({ headers: { "x-request-id": named } }) =>
       typeof named === "string" && /^[\w-]{8,64}$/.test(named)
@@ -97,7 +97,7 @@ export async function createApp({
     isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   });
   await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });
-  await app.register(requestLog);
+  await app.register(requestLog, { write: writeRequestLine });
   await app.register(rejectUnstorable);
   await app.register(health);
   return app;

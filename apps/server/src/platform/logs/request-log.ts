@@ -1,27 +1,28 @@
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
+import type { WriteRequestLine } from "./request-lines.ts";
 
 /** One structured line for each request. Health checks and metrics would only fill the log. */
-export const requestLog = fastifyPlugin(async (app: App) => {
-  app.addHook("onResponse", (request, reply, done) => {
-    if (!request.routeOptions.config.quiet) {
-      app.log.info(
-        {
+export const requestLog = fastifyPlugin(
+  async (app: App, { write }: { write: WriteRequestLine }) => {
+    app.addHook("onResponse", (request, reply, done) => {
+      if (!request.routeOptions.config.quiet) {
+        const question = request.url.indexOf("?");
+        write({
           reqId: request.id,
-          ...(request.traceId === undefined ? {} : { traceId: request.traceId }),
+          traceId: request.traceId,
           method: request.method,
           // Without its query, which may carry email addresses and tokens.
-          path: request.url.split("?", 1)[0],
+          path: question === -1 ? request.url : request.url.slice(0, question),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 100) / 100,
           ip: request.ip,
-        },
-        "request completed",
-      );
-    }
-    done();
-  });
-});
+        });
+      }
+      done();
+    });
+  },
+);
 
 declare module "fastify" {
   interface FastifyContextConfig {

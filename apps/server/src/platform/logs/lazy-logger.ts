@@ -1,33 +1,36 @@
 import type { FastifyBaseLogger } from "fastify";
 
-type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
+type ChildArguments = Parameters<FastifyBaseLogger["child"]>;
 type LogArguments = [object: unknown, message?: string, ...values: unknown[]];
 
 /**
- * The logger of a request, which puts the request's id into every line. Most requests never log, so the real
- * logger is created with the first line.
+ * A logger whose children are created with their first line. Each request has one, which puts the request's id into its
+ * lines, and most requests never log.
  */
-export class RequestLogger implements FastifyBaseLogger {
+export class LazyLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
-  readonly #bindings: Bindings;
+  readonly #child: ChildArguments;
   #logger: FastifyBaseLogger | undefined;
 
-  constructor(parent: FastifyBaseLogger, bindings: Bindings) {
+  constructor(parent: FastifyBaseLogger, ...child: ChildArguments) {
     this.#parent = parent;
-    this.#bindings = bindings;
+    this.#child = child;
   }
 
   get #own(): FastifyBaseLogger {
-    this.#logger ??= this.#parent.child(this.#bindings);
+    if (this.#logger === undefined) {
+      const parent = this.#parent instanceof LazyLogger ? this.#parent.#own : this.#parent;
+      this.#logger = parent.child(...this.#child);
+    }
     return this.#logger;
   }
 
   get level(): FastifyBaseLogger["level"] {
-    return this.#parent.level;
+    return this.#own.level;
   }
 
-  child(...args: Parameters<FastifyBaseLogger["child"]>): FastifyBaseLogger {
-    return this.#own.child(...args);
+  child(...child: ChildArguments): FastifyBaseLogger {
+    return new LazyLogger(this, ...child);
   }
 
   fatal(...args: LogArguments): void {
