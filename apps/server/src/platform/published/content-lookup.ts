@@ -24,7 +24,9 @@ export class ContentLookup {
 
   find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | "") {
     const dependency = contentKey(kind, key, language);
-    this.#dependencies.set(dependency, this.#content.documentState(dependency));
+    // Most are looked up again and again. The first state stays: what changes meanwhile makes the page out of date.
+    if (!this.#dependencies.has(dependency))
+      this.#dependencies.set(dependency, this.#content.documentState(dependency));
     return this.#content.find(kind, key, language);
   }
 

@@ -37,12 +37,12 @@ export function contentSecurityPolicy(
   for (const script of inlineScripts(page)) {
     if (!isOwnScript(script))
       throw new Error(`An inline script of the page is not the build's: ${script.slice(0, 80)}`);
-    hashes.add(hashSource(script));
+    hashes.add(hashSource(Buffer.from(script, bytes)));
   }
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(" "),
-    ["style-src 'self'", ...headStyles(page.toString(bytes)).map(hashSource)].join(" "),
+    ["style-src 'self'", ...headStyles(page).map(hashSource)].join(" "),
     ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "media-src 'self'",
@@ -56,15 +56,15 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-function hashSource(inline: string): string {
-  return `'sha256-${hash("sha256", Buffer.from(inline, bytes), "base64")}'`;
+function hashSource(inline: Buffer): string {
+  return `'sha256-${hash("sha256", inline, "base64")}'`;
 }
 
 /** The renderer writes one at the end of the head. What stands anywhere else did not come from it. */
-function headStyles(html: string): string[] {
-  const end = html.indexOf("</style></head>");
-  const start = html.lastIndexOf("<style>", end);
-  return end === -1 || start === -1 ? [] : [html.slice(start + "<style>".length, end)];
+function headStyles(page: Buffer): Buffer[] {
+  const end = page.indexOf("</style></head>");
+  const start = end === -1 ? -1 : page.lastIndexOf("<style>", end);
+  return start === -1 ? [] : [page.subarray(start + "<style>".length, end)];
 }
 
 /** By plain searches: most of a page is such scripts, and a regular expression would step through every character. */
