@@ -121,6 +121,12 @@ export function dashboardsOf(slos: readonly Slo[]): readonly Dashboard[] {
           "{{queue}}": quantile(0.99, "job_completion_seconds", "queue"),
         }),
         panel("Emails", "reqps", { "{{outcome}}": "sum by (outcome) (rate(mails_total[5m]))" }),
+        panel("Held back by the hourly limit", "short", {
+          "{{queue}}": "max by (queue) (mails_held_back)",
+        }),
+        panel("Held back: age of the oldest", "s", {
+          "{{queue}}": "max by (queue) (mails_held_back_seconds)",
+        }),
         panel("What came back", "reqps", {
           "{{kind}}": "sum by (kind) (rate(mail_reports_total[1h]))",
           withheld: "sum(rate(mails_withheld_total[1h]))",

@@ -6,6 +6,7 @@ import { database } from "../platform/database/database.ts";
 import type { WorkerSettings } from "../platform/environment.ts";
 import { jobs } from "../platform/jobs/jobs.ts";
 import { bounceIntake } from "../platform/mail-delivery/bounce-intake.ts";
+import { createMailAllowance } from "../platform/mail-delivery/mail-allowance.ts";
 import { mail } from "../platform/mail/mail.ts";
 import { readMailSettings } from "../platform/mail/read-mail-settings.ts";
 import { modules } from "./modules.ts";
@@ -17,7 +18,7 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
     isDemonstration: settings.DEMONSTRATION,
     supportUrl: settings.PUBLIC_URL + helpPath,
   });
-  const { dkim, bounces } = readMailSettings(settings);
+  const { dkim, bounces, limit } = readMailSettings(settings);
   const app = await createApp({ settings, name: "worker", modules });
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });
   await app.register(mail, {
@@ -27,7 +28,10 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
     bounces: bounces?.addresses,
   });
   if (bounces !== undefined) await app.register(bounceIntake, { ...bounces, host: settings.HOST });
-  await app.register(jobs, { url: settings.DATABASE_URL });
+  await app.register(jobs, {
+    url: settings.DATABASE_URL,
+    bulkAllowance: limit && createMailAllowance(app.database, limit),
+  });
   const deps = {
     settings,
     provider: paymentProvider(settings),

@@ -200,6 +200,23 @@ const WorkerEnvironment = Type.Object({
         "where the worker takes these mails; the mail exchanger of that domain leads here",
     }),
   ),
+  MAIL_HOURLY_LIMIT: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        "how many newsletters, reminders and price alerts all workers together send within an hour; without it as many as there are",
+    }),
+  ),
+  MAIL_WARM_UP_FROM: Type.Optional(
+    Type.String({
+      format: "date",
+      description:
+        "since when the mail server or the sender's domain is new, e.g. 2026-03-01: until the limit is reached each day has twice as many of these mails",
+    }),
+  ),
+  MAIL_WARM_UP_FIRST_DAY: Type.Optional(
+    Type.Integer({ minimum: 24, description: "how many of these mails the first day has" }),
+  ),
   EDU_INQUIRY_TO: Type.String({
     pattern: "^[^@\\s]+@[^@\\s]+$",
     description: "whom inquiries of schools are mailed to, e.g. schools@shop.example",

@@ -217,6 +217,7 @@ export const shopTables: Readonly<Record<string, TableGrants>> = {
     worker: all,
     reports: ["select (kind, sent_at, withheld_for)"],
   },
+  "shop.mail_allowance": { worker: write },
   "shop.mail_report": {
     web: remove,
     worker: replace,

@@ -26,7 +26,7 @@ export {
 } from "./identity/credentials.ts";
 export { licence } from "./licensing/licence.ts";
 export { activation, installer, licenceTransfer } from "./licensing/activation.ts";
-export { mailReport, mailSending } from "./platform/mail.ts";
+export { mailAllowance, mailReport, mailSending } from "./platform/mail.ts";
 export {
   newsletterDigest,
   newsletterPost,

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import fastifyPlugin from "fastify-plugin";
-import type { JobResult } from "pg-boss";
+import type { JobResult, JobWithMetadata } from "pg-boss";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { App } from "../app.ts";
 import { describeError } from "../logs/describe-error.ts";
 import { enqueueWith, jobStatements } from "./enqueue.ts";
+import type { JobAllowance } from "./job-allowance.ts";
+import { workWithinAllowance, type AllowedWorker } from "./work-within-allowance.ts";
 import { observeQueues } from "./queue-metrics.ts";
 import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
 import { splitTraceparent, traceJob } from "../tracing/trace-job.ts";
@@ -19,6 +22,9 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
+/** How long a worker that ends waits for its jobs. */
+const stopWithinMs = 20_000;
+
 export interface QueueWork<Data extends object> {
   readonly queue: Queue<Data>;
   /** How many this process runs concurrently; at least two. */
@@ -27,8 +33,14 @@ export interface QueueWork<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
 }
 
+interface JobsOptions {
+  readonly url: string;
+  /** What the jobs of bulk queues take before they run; without it they run as they come. */
+  readonly bulkAllowance?: JobAllowance | undefined;
+}
+
 /** Jobs on the shop's own PostgreSQL, shared by any number of workers. */
-export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => {
+export const jobs = fastifyPlugin(async (app: App, { url, bulkAllowance }: JobsOptions) => {
   const outcomes = new Counter({
     name: "jobs_total",
     help: "Jobs that ended, by outcome",
@@ -37,9 +49,14 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   });
   const boss = await startBoss(url, (error) => app.log.warn({ err: error }, "jobs"));
   const watch = watchDueQueues(boss, (error) => app.log.warn({ err: error }, "jobs"));
+  const allowedWorkers: AllowedWorker[] = [];
   app.addHook("onClose", async () => {
     await watch.stop();
-    await boss.stop({ graceful: true, timeout: 20_000 });
+    await Promise.race([
+      Promise.all(allowedWorkers.map((worker) => worker.stop())),
+      sleep(stopWithinMs, undefined, { ref: false }),
+    ]);
+    await boss.stop({ graceful: true, timeout: stopWithinMs });
   });
 
   new Gauge({
@@ -55,7 +72,13 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     },
   });
 
-  observeQueues(app.metrics, boss);
+  const heldBack = new Set(
+    app.modules
+      .flatMap(({ queues = [] }) => queues)
+      .filter(({ isBulk }) => isBulk === true && bulkAllowance !== undefined)
+      .map(({ name }) => name),
+  );
+  observeQueues(app.metrics, boss, heldBack);
   const durations = new Histogram({
     name: "job_completion_seconds",
     help: "From a job being added to its success, retries included",
@@ -93,7 +116,8 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     await prepare(name, "scheduled");
     await boss.schedule(name, schedule);
     const options = { pollingIntervalSeconds: fallbackPollingSeconds };
-    watch.add(name, await boss.work(name, options, () => counted(name, run)));
+    const worker = await boss.work(name, options, () => counted(name, run));
+    watch.add(name, () => boss.notifyWorker(worker));
     await boss.send(name);
   });
   app.decorate(
@@ -101,6 +125,40 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
       await prepare(queue.name, "sent");
       durations.zero({ queue: queue.name });
+      const runJob = async ({
+        id,
+        data: stored,
+        createdOn,
+      }: JobWithMetadata<unknown>): Promise<JobResult> => {
+        const { data, parent } = splitTraceparent(stored);
+        try {
+          await traceJob(queue.name, parent, () =>
+            counted(queue.name, async () => {
+              if (!queue.isData(data)) throw new Error("The job's data cannot be read");
+              await run(data);
+            }),
+          );
+          durations.observe(
+            { queue: queue.name },
+            Math.max(0, Date.now() - createdOn.getTime()) / 1000,
+          );
+          return { id, status: "completed" };
+        } catch (error) {
+          return { id, status: "failed", output: describeError(error) };
+        }
+      };
+      if (queue.isBulk === true && bulkAllowance !== undefined) {
+        const worker = workWithinAllowance(boss, {
+          queue: queue.name,
+          atOnce,
+          allowance: bulkAllowance,
+          runJob,
+          onError: (error) => app.log.warn({ err: error }, "jobs"),
+        });
+        allowedWorkers.push(worker);
+        watch.add(queue.name, () => worker.notify());
+        return;
+      }
       // A full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
@@ -110,28 +168,9 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
         includeMetadata: true,
       } as const;
       const worker = await boss.work<unknown, void, typeof options>(queue.name, options, (batch) =>
-        Promise.all(
-          batch.map(async ({ id, data: stored, createdOn }): Promise<JobResult> => {
-            const { data, parent } = splitTraceparent(stored);
-            try {
-              await traceJob(queue.name, parent, () =>
-                counted(queue.name, async () => {
-                  if (!queue.isData(data)) throw new Error("The job's data cannot be read");
-                  await run(data);
-                }),
-              );
-              durations.observe(
-                { queue: queue.name },
-                Math.max(0, Date.now() - createdOn.getTime()) / 1000,
-              );
-              return { id, status: "completed" };
-            } catch (error) {
-              return { id, status: "failed", output: describeError(error) };
-            }
-          }),
-        ),
+        Promise.all(batch.map(runJob)),
       );
-      watch.add(queue.name, worker);
+      watch.add(queue.name, () => boss.notifyWorker(worker));
     },
   );
 });

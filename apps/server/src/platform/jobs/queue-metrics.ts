@@ -10,27 +10,74 @@ const readDue = `
       on job.name = queue.name and job.state < 'active' and job.start_after <= now()
    group by queue.name`;
 
-/** How much waits in each queue and for how long: what a worker is added by. Every worker reads the same. */
-export function observeQueues(registry: Registry, boss: PgBoss): void {
-  const oldest = new Gauge({
-    name: "jobs_oldest_waiting_seconds",
-    help: "How long the oldest job that is due has waited for a worker, by queue",
-    labelNames: ["queue"],
-    registers: [registry],
+interface DueJobs {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+}
+
+async function readDueJobs(boss: PgBoss): Promise<DueJobs[]> {
+  const { rows } = await boss.getDb().executeSql(readDue);
+  return rows.flatMap((row) => {
+    const { name, waiting, oldest_seconds: seconds }: Record<string, unknown> = row;
+    return typeof name !== "string" || isFailedQueue(name)
+      ? []
+      : [{ queue: name, waiting: Number(waiting), oldestSeconds: Number(seconds) }];
   });
-  new Gauge({
-    name: "jobs_waiting",
-    help: "Jobs that are due and wait for a worker, by queue",
-    labelNames: ["queue"],
-    registers: [registry],
-    async collect() {
-      const { rows } = await boss.getDb().executeSql(readDue);
-      for (const row of rows) {
-        const { name, waiting, oldest_seconds: seconds }: Record<string, unknown> = row;
-        if (typeof name !== "string" || isFailedQueue(name)) continue;
-        this.set({ queue: name }, Number(waiting));
-        oldest.set({ queue: name }, Number(seconds));
-      }
-    },
-  });
+}
+
+/**
+ * How much waits in each queue and for how long: what a worker is added by. Every worker reads the same. In queues that
+ * are held back jobs wait because they shall, and no worker helps: they are counted apart.
+ */
+export function observeQueues(
+  registry: Registry,
+  boss: PgBoss,
+  heldBack: ReadonlySet<string>,
+): void {
+  let reading: Promise<DueJobs[]> | undefined;
+  /** All gauges are collected at once, and share one statement. */
+  const read = () => {
+    reading ??= readDueJobs(boss).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const observe = (
+    name: string,
+    help: string,
+    isHeldBack: boolean,
+    value: (jobs: DueJobs) => number,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ["queue"],
+      registers: [registry],
+      async collect() {
+        for (const jobs of await read())
+          if (heldBack.has(jobs.queue) === isHeldBack) this.set({ queue: jobs.queue }, value(jobs));
+      },
+    });
+  const waiting = ({ waiting: count }: DueJobs) => count;
+  const oldest = ({ oldestSeconds }: DueJobs) => oldestSeconds;
+  observe("jobs_waiting", "Jobs that are due and wait for a worker, by queue", false, waiting);
+  observe(
+    "jobs_oldest_waiting_seconds",
+    "How long the oldest job that is due has waited for a worker, by queue",
+    false,
+    oldest,
+  );
+  observe(
+    "mails_held_back",
+    "Marketing mails that are due and wait for what the hourly limit leaves, by queue",
+    true,
+    waiting,
+  );
+  observe(
+    "mails_held_back_seconds",
+    "How long the oldest of them has waited, by queue",
+    true,
+    oldest,
+  );
 }

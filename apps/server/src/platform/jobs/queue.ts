@@ -10,6 +10,8 @@ export interface Queue<Data extends object> {
   readonly isData: (data: unknown) => data is Data;
   /** Two jobs of the same key never wait or run side by side. */
   readonly keyOf: (data: Data) => string;
+  /** Each job is one marketing mail: it waits where these are limited (`MAIL_HOURLY_LIMIT`). */
+  readonly isBulk?: true;
   /** How long a finished job is retained; by default as long as pg-boss does. */
   readonly retentionSeconds?: number;
 }
@@ -41,6 +43,8 @@ export function isFailedQueue(name: string): boolean {
 
 /** How often a job is retried: for about three days, so that a mail server may be down for a weekend. */
 const sentRetries = { retryLimit: 300, retryDelayMax: 900 };
+/** A running job gives a sign of life twice as often; that of a silent worker goes to another one. */
+export const heartbeatSeconds = 10;
 /** The schedule brings the next one soon enough. */
 const scheduledRetries = { retryLimit: 2, retryDelayMax: 60 };
 
@@ -52,7 +56,7 @@ export async function ensureQueue(boss: PgBoss, name: string, kind: QueueKind): 
   const deadLetter = failedQueue(name);
   const options = {
     deadLetter,
-    heartbeatSeconds: 10,
+    heartbeatSeconds,
     retryBackoff: true,
     ...(kind === "sent" ? sentRetries : scheduledRetries),
     // Without NOTIFY: PostgreSQL serialises the commits of transactions that use it.

@@ -15,8 +15,8 @@ const readDue = `
      where job.name = name.name and job.state < 'active' and job.start_after <= now())`;
 
 export interface QueueWatch {
-  /** From now on the worker is notified when its queue has a job that is due. */
-  add(queue: string, workerId: string): void;
+  /** From now on the queue's worker is notified when it has a job that is due. */
+  add(queue: string, notify: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -26,14 +26,13 @@ export interface QueueWatch {
  * nothing, but PostgreSQL serialises the commits of transactions that notify.
  */
 export function watchDueQueues(boss: PgBoss, onError: (error: unknown) => void): QueueWatch {
-  const workers = new Map<string, string>();
+  const workers = new Map<string, () => void>();
   const stopping = new AbortController();
   const notifyDue = async (): Promise<void> => {
     const { rows } = await boss.getDb().executeSql(readDue, [[...workers.keys()]]);
     for (const row of rows) {
       const { name }: Record<string, unknown> = row;
-      const worker = typeof name === "string" ? workers.get(name) : undefined;
-      if (worker !== undefined) boss.notifyWorker(worker);
+      if (typeof name === "string") workers.get(name)?.();
     }
   };
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => null);
@@ -49,7 +48,7 @@ export function watchDueQueues(boss: PgBoss, onError: (error: unknown) => void):
     }
   })();
   return {
-    add: (queue, workerId) => void workers.set(queue, workerId),
+    add: (queue, notify) => void workers.set(queue, notify),
     async stop() {
       stopping.abort();
       await watching;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { settings } from "../../../test/settings.ts";
+import { readWorkerSettings } from "../environment.ts";
 import { readMailSettings } from "./read-mail-settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dkim-"));
@@ -22,9 +23,18 @@ const dkim = {
   DKIM_PRIVATE_KEY_FILE: saveFile("rsa.pem", rsa),
 };
 
+/** As they stand in the environment. */
+const asTexts = Object.fromEntries(
+  Object.entries(settings).map(([name, value]) => [name, String(value)]),
+);
+
 describe("mail settings", () => {
   it("are off by default", () => {
-    expect(readMailSettings(settings)).toEqual({ dkim: undefined, bounces: undefined });
+    expect(readMailSettings(settings)).toEqual({
+      dkim: undefined,
+      bounces: undefined,
+      limit: undefined,
+    });
   });
 
   it("sign with the key in the file", () => {
@@ -43,6 +53,27 @@ describe("mail settings", () => {
     expect(() => readMailSettings({ ...settings, BOUNCE_DOMAIN: "bounces.shop.example" })).toThrow(
       "BOUNCE_PORT is missing: BOUNCE_DOMAIN, BOUNCE_PORT are set together",
     );
+  });
+
+  it("limit marketing mail, at once or after a warm-up", () => {
+    const limited = readWorkerSettings({ ...asTexts, MAIL_HOURLY_LIMIT: "5000" });
+    expect(readMailSettings(limited).limit).toEqual({ perHour: 5000 });
+    const warmUp = { MAIL_WARM_UP_FROM: "2026-03-01", MAIL_WARM_UP_FIRST_DAY: "480" };
+    const warming = readWorkerSettings({ ...asTexts, MAIL_HOURLY_LIMIT: "5000", ...warmUp });
+    expect(readMailSettings(warming).limit).toEqual({
+      perHour: 5000,
+      warmUp: { from: new Date("2026-03-01T00:00Z"), firstDay: 480 },
+    });
+    expect(() => readMailSettings(readWorkerSettings({ ...asTexts, ...warmUp }))).toThrow(
+      "MAIL_HOURLY_LIMIT is missing",
+    );
+    for (const wrong of [
+      { MAIL_HOURLY_LIMIT: "0" },
+      { MAIL_HOURLY_LIMIT: "many" },
+      { MAIL_WARM_UP_FROM: "soon" },
+      { MAIL_WARM_UP_FIRST_DAY: "2" },
+    ])
+      expect(() => readWorkerSettings({ ...asTexts, ...wrong })).toThrow(Object.keys(wrong)[0]);
   });
 
   it("reject a signature of another domain", () => {

@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { EnvironmentError } from "@autotune/environment";
 import type { WorkerSettings } from "../environment.ts";
+import type { MailLimit } from "../mail-delivery/mails-per-hour.ts";
 import { bounceAddresses, type BounceAddresses } from "../mail-delivery/bounce-addresses.ts";
 
 export interface DkimKey {
@@ -11,6 +12,8 @@ export interface DkimKey {
 }
 
 export interface MailSettings {
+  /** Undefined where marketing mail is not limited. */
+  readonly limit: MailLimit | undefined;
   /** Undefined where emails are sent without our signature. */
   readonly dkim: DkimKey | undefined;
   /** Undefined where no reports are received. */
@@ -26,11 +29,18 @@ type Settings = Pick<
   | "DKIM_PRIVATE_KEY_FILE"
   | "BOUNCE_DOMAIN"
   | "BOUNCE_PORT"
+  | "MAIL_HOURLY_LIMIT"
+  | "MAIL_WARM_UP_FROM"
+  | "MAIL_WARM_UP_FIRST_DAY"
 >;
 
 /** The mail settings; throws where one of those that belong together is missing or does not match. */
 export function readMailSettings(settings: Settings): MailSettings {
-  return { dkim: readDkim(settings), bounces: readBounces(settings) };
+  return {
+    dkim: readDkim(settings),
+    bounces: readBounces(settings),
+    limit: readLimit(settings),
+  };
 }
 
 function readDkim(settings: Settings): DkimKey | undefined {
@@ -76,6 +86,23 @@ function readBounces(settings: Settings): MailSettings["bounces"] {
   requireAllOrNone({ BOUNCE_DOMAIN, BOUNCE_PORT });
   if (BOUNCE_DOMAIN === undefined || BOUNCE_PORT === undefined) return undefined;
   return { addresses: bounceAddresses(LINK_SECRET, BOUNCE_DOMAIN), port: BOUNCE_PORT };
+}
+
+function readLimit(settings: Settings): MailLimit | undefined {
+  const { MAIL_HOURLY_LIMIT, MAIL_WARM_UP_FROM, MAIL_WARM_UP_FIRST_DAY } = settings;
+  if (MAIL_WARM_UP_FROM === undefined && MAIL_WARM_UP_FIRST_DAY === undefined)
+    return MAIL_HOURLY_LIMIT === undefined ? undefined : { perHour: MAIL_HOURLY_LIMIT };
+  requireAllOrNone({ MAIL_HOURLY_LIMIT, MAIL_WARM_UP_FROM, MAIL_WARM_UP_FIRST_DAY });
+  if (
+    MAIL_HOURLY_LIMIT === undefined ||
+    MAIL_WARM_UP_FROM === undefined ||
+    MAIL_WARM_UP_FIRST_DAY === undefined
+  )
+    return undefined;
+  return {
+    perHour: MAIL_HOURLY_LIMIT,
+    warmUp: { from: new Date(MAIL_WARM_UP_FROM), firstDay: MAIL_WARM_UP_FIRST_DAY },
+  };
 }
 
 function requireAllOrNone(given: Readonly<Record<string, string | number | undefined>>): void {

@@ -75,7 +75,7 @@ export interface ModuleManifest {
   /** Paths whose requests carry a signed token and come from no page of ours. */
   readonly tokenPaths?: readonly string[];
   /** All that it sends jobs to: they exist before the first job does. */
-  readonly queues?: readonly Pick<Queue<object>, "name">[];
+  readonly queues?: readonly Pick<Queue<object>, "name" | "isBulk">[];
   /** Starts its queues and schedules in the worker process. */
   readonly work?: (app: App, deps: WorkerDeps) => PromiseLike<unknown>;
 

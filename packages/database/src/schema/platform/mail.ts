@@ -1,5 +1,5 @@
 import { deliveryIssues } from "@autotune/contract";
-import { bigint, index, text, unique } from "drizzle-orm/pg-core";
+import { bigint, index, integer, text, unique } from "drizzle-orm/pg-core";
 import { timestamptz } from "./column-types.ts";
 import { shop } from "./shop.ts";
 
@@ -48,3 +48,12 @@ export const mailReport = shop.table(
     unique("mail_report_once").on(table.sendingId, table.kind),
   ],
 );
+
+/** What of a limited purpose of mail was sent lately, by all workers together. */
+export const mailAllowance = shop.table("mail_allowance", {
+  purpose: text().primaryKey(),
+  /** Each mail moves it on by the time that lies between two. What is left until now may be sent at once. */
+  usedUntil: timestamptz("used_until").notNull(),
+  /** How many the last one who asked was granted. */
+  granted: integer().notNull(),
+});

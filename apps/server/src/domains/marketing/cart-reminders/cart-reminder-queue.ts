@@ -8,4 +8,5 @@ export const cartReminderQueue = defineQueue({
   name: "send-cart-reminder",
   data: CartToRemindOf,
   keyOf: ({ cartId }) => cartId,
+  isBulk: true,
 });

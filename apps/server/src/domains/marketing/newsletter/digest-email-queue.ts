@@ -12,4 +12,5 @@ export const digestEmailQueue = defineQueue({
   name: "send-digest-email",
   data: DigestToMail,
   keyOf: ({ subscriberId, coversUntil }) => `${subscriberId} ${coversUntil}`,
+  isBulk: true,
 });

@@ -20,4 +20,5 @@ export const reachedPriceQueue = defineQueue({
   name: "tell-reached-price",
   data: ReachedAlert,
   keyOf: ({ alertId }) => String(alertId),
+  isBulk: true,
 });
