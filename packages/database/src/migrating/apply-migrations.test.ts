@@ -137,6 +137,45 @@ async function isValid(client: pg.Client) {
   return rows;
 }
 
+it("an index of a partitioned table is made for each partition while others write, and resumed when interrupted", async () => {
+  const column = '"shop"."provider_event"."type"';
+  await plant(
+    `CREATE INDEX CONCURRENTLY "planted_index" ON "shop"."provider_event" USING btree ("occurred_at") WHERE ${column} = 'a';`,
+  );
+  const [writer, migrating, other] = [await connect(), await connect(), await connect()];
+  const add = (client: pg.Client, id: string, table = "provider_event") =>
+    client.query(
+      `insert into shop.${table} (event_id, received_at, type, live, occurred_at, data)
+       values ($1, '2001-01-01', 'a', false, now(), '{}')`,
+      [id],
+    );
+  await writer.query("begin");
+  await add(writer, "slow", "provider_event_rest");
+  const failure = apply(migrating).catch(String);
+  await vi.waitFor(async () => expect(await isValid(other)).toEqual([{ valid: false }]));
+  await vi.waitFor(async () => expect(await pidOf(other)).not.toBe(0));
+  await add(other, "meanwhile");
+  await other.query("select pg_cancel_backend($1)", [await pidOf(other)]);
+  expect(await failure).toContain("cancel");
+  await writer.query("commit");
+  expect(await applied()).toBe(0);
+
+  await apply(migrating);
+  expect(await applied()).toBe(1);
+  expect(await isValid(other)).toEqual([{ valid: true }]);
+  const bare = async () => {
+    const { rows } = await other.query(`
+      select relid::text as name from pg_partition_tree('shop.provider_event') where isleaf and not exists (
+        select from pg_index join pg_inherits on inhrelid = indexrelid
+         where indrelid = relid and indisvalid and inhparent = 'shop.planted_index'::regclass)`);
+    return rows;
+  };
+  expect(await bare()).toEqual([]);
+  await other.query("select shop.keep_event_partitions(now() + interval '5 months')");
+  expect(await bare()).toEqual([]);
+  expect(await isValid(other)).toEqual([{ valid: true }]);
+});
+
 /** Of whoever makes the index. */
 async function pidOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(

@@ -36,7 +36,7 @@ export async function applyMigrations(
     if (isConcurrent(text)) {
       // It stops nobody, however long it waits for transactions that began before it.
       await client.query("set lock_timeout = 0");
-      await changeIndexes(client, text);
+      await changeIndexes(client, text, patience);
       await record();
       continue;
     }

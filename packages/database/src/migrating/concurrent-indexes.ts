@@ -1,4 +1,7 @@
 import type pg from "pg";
+import { indexPartitions, isPartitioned } from "./index-partitions.ts";
+import { makeIndex } from "./make-index.ts";
+import { lockPatience } from "./lock-timeout.ts";
 
 /** As Drizzle writes it for `index().concurrently()`. */
 const creation =
@@ -34,27 +37,17 @@ export function isConcurrent(sql: string): boolean {
  * Makes and drops indexes outside of a transaction. May run again after it was interrupted: what is there stays, and
  * an index that was not finished, which PostgreSQL leaves behind as invalid, is made anew.
  */
-export async function changeIndexes(client: pg.ClientBase, sql: string): Promise<void> {
+export async function changeIndexes(
+  client: pg.ClientBase,
+  sql: string,
+  patience = lockPatience,
+): Promise<void> {
   for (const statement of statementsOf(sql)) {
-    const { schema = "", index = "" } = creation.exec(statement)?.groups ?? {};
-    const state = index === "" ? "missing" : await stateOf(client, schema, index);
-    if (state === "valid") continue;
-    if (state === "invalid")
-      await client.query(`drop index concurrently ${quote(schema)}.${quote(index)}`);
-    await client.query(statement);
+    const { schema, table, index } = creation.exec(statement)?.groups ?? {};
+    if (schema === undefined || table === undefined || index === undefined)
+      await client.query(statement);
+    else if (await isPartitioned(client, { schema, name: table }))
+      await indexPartitions(client, { schema, table, index, statement }, patience);
+    else await makeIndex(client, { schema, name: index }, statement);
   }
-}
-
-const quote = (name: string) => `"${name}"`;
-
-async function stateOf(client: pg.ClientBase, schema: string, index: string) {
-  const { rows } = await client.query<{ valid: boolean }>(
-    `select indisvalid as valid from pg_index
-      where indexrelid = (select oid from pg_class
-        where relname = $2 and relkind = 'i' and relnamespace = (select oid from pg_namespace where nspname = $1))`,
-    [schema, index],
-  );
-  const [found] = rows;
-  if (found === undefined) return "missing";
-  return found.valid ? "valid" : "invalid";
 }

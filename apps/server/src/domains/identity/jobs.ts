@@ -4,6 +4,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { App } from "../../platform/app.ts";
 import { deleteInSlices, slice } from "../../platform/jobs/delete-in-slices.ts";
 import type { Job } from "../../platform/jobs/jobs.ts";
+import { readProgress, storeProgress } from "../../platform/jobs/job-progress.ts";
 import { resetLife } from "./password/repository.ts";
 import { setUpLife } from "./accounts/repository.ts";
 
@@ -31,20 +32,50 @@ export function deleteExpiredSessions(database: Database): Promise<number> {
   return deleteInSlices(() => database.delete(session).where(inArray(session.tokenHash, expired)));
 }
 
+const devicesLookedAt = "forget-unused-devices";
+const fromTheFirst = "-infinity 0 ";
+
 /**
  * Devices without use for a year: their cookie has expired too. The newest of an account stays: without any,
- * the next browser would count as its first and trigger no notice.
+ * the next browser would count as its first and trigger no notice. Those that stay become more every year and may be
+ * the newest no longer, so that a night looks at a number of them, in turn.
  */
-export function purgeUnusedDevices(database: Database): Promise<number> {
-  return deleteInSlices(() =>
-    database.execute(sql`
-      delete from shop.known_device where (account_id, device_hash) in (
-        select account_id, device_hash from shop.known_device old
-        where last_seen_at < now() - interval '1 year' and exists (
-          select from shop.known_device newer where newer.account_id = old.account_id
-             and (newer.last_seen_at, newer.device_hash) > (old.last_seen_at, old.device_hash))
-        limit ${slice})`),
-  );
+export async function purgeUnusedDevices(database: Database, slicesAtMost = 10): Promise<number> {
+  let position = (await readProgress(database, devicesLookedAt)) ?? fromTheFirst;
+  let deleted = 0;
+  for (let looks = 0; looks < slicesAtMost; looks += 1) {
+    const [lastSeen, accountId, device] = position.split(" ");
+    const { rows } = await database.execute<{
+      count: number;
+      looked: number;
+      position: string;
+    }>(sql`
+      with unused as materialized (
+        select last_seen_at, account_id, device_hash, exists (
+            select from shop.known_device newer where newer.account_id = old.account_id
+               and (newer.last_seen_at, newer.device_hash) > (old.last_seen_at, old.device_hash)) as is_older
+          from shop.known_device old
+         where last_seen_at < now() - interval '1 year'
+           and (last_seen_at, account_id, device_hash) > (
+             ${lastSeen}::timestamptz, ${accountId}::bigint, decode(${device}, 'hex'))
+         order by last_seen_at, account_id, device_hash limit ${slice}
+      ), gone as (
+        delete from shop.known_device device using unused
+         where is_older and device.account_id = unused.account_id
+           and device.device_hash = unused.device_hash and device.last_seen_at = unused.last_seen_at
+        returning 1
+      )
+      select (select count(*)::integer from gone) as count, (select count(*)::integer from unused) as looked,
+             replace(last_seen_at::text, ' ', 'T') || ' ' || account_id || ' ' || encode(device_hash, 'hex') as position
+        from unused order by last_seen_at desc, account_id desc, device_hash desc limit 1`);
+    const [last] = rows;
+    deleted += last?.count ?? 0;
+    // After the last one the next night begins anew.
+    position = last?.looked === slice ? last.position : fromTheFirst;
+    await storeProgress(database, devicesLookedAt, position);
+    if (position === fromTheFirst) break;
+  }
+  return deleted;
 }
 
 /** Expired set-up links. */

@@ -119,6 +119,8 @@ export const knownDevice = shop.table(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.deviceHash] }),
-    index("known_device_last_seen").on(table.lastSeenAt),
+    index("known_device_unused")
+      .on(table.lastSeenAt, table.accountId, table.deviceHash)
+      .concurrently(),
   ],
 );

@@ -74,6 +74,6 @@ export const newsletterDigest = shop.table(
   },
   (table) => [
     primaryKey({ columns: [table.subscriberId, table.coversUntil] }),
-    index("newsletter_digest_until").on(table.coversUntil),
+    index("newsletter_digest_issue").on(table.coversUntil, table.subscriberId).concurrently(),
   ],
 );

@@ -50,6 +50,11 @@ export const providerEvent = shop.table(
     index("provider_event_subject")
       .on(subjectOfEvent)
       .where(sql`${table.handledAt} is not null`),
+    // Empties itself as they are emptied.
+    index("provider_event_uninteresting")
+      .on(table.receivedAt)
+      .concurrently()
+      .where(sql`${table.outcome} = 'not of interest' and ${table.data} <> '{}'`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { session } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { pagesTouched } from "../../../../test/pages-touched.ts";
 import type { App } from "../../../platform/app.ts";
 import { deleteExpiredSessions, purgeUnusedDevices } from "../jobs.ts";
 import { createAccountsApp } from "../accounts/testing/accounts-app.ts";
@@ -251,5 +252,31 @@ describe("the jobs of accounts", () => {
     expect(await purgeUnusedDevices(app.database)).toBe(1);
     expect(await devicesOf(id)).toEqual([367]);
     expect(await purgeUnusedDevices(app.database)).toBe(0);
+  });
+
+  it("look at part of the devices that stay each night, in turn, at the same cost however many stay", async () => {
+    await app.database.execute(sql`
+      with crowd as (
+        insert into shop.account (email, first_name, last_name, optin_marketing)
+        select 'crowd' || n || '@studio.test', 'A', 'B', false from generate_series(1, 25000) n returning id)
+      insert into shop.known_device (account_id, device_hash, last_seen_at)
+      select id, decode(md5(id::text), 'hex'), now() - interval '900 days' from crowd`);
+    await app.database.execute(sql`analyze shop.known_device`);
+    const { id, email } = await newcomer();
+    await new Visitor(app).signIn(email, password);
+    await ageDevices(id, 500);
+    const pages: number[] = [];
+    const night = async () => {
+      let deleted = 0;
+      const costs = await pagesTouched(clone.url, async () => {
+        deleted = await purgeUnusedDevices(app.database, 1);
+      });
+      pages.push(costs.find(({ text }) => text.includes("known_device"))?.pages ?? 0);
+      return deleted;
+    };
+    expect([await night(), await night(), await night(), await night()]).toEqual([0, 0, 1, 0]);
+    const [first = 0, second = 0] = pages;
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeLessThan(first * 1.5);
   });
 });

@@ -12,6 +12,7 @@ import type { Language } from "@autotune/routes";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
+import { pagesTouched } from "../../../../test/pages-touched.ts";
 import { postSample } from "../../../../test/published-samples.ts";
 import { linkSecret, settings } from "../../../../test/settings.ts";
 import { startMailWorker } from "../../../../test/start-mail-worker.ts";
@@ -300,4 +301,29 @@ it("purges records of sent newsletters after ninety days, but not the last one o
       from shop.newsletter_subscriber, (values (200), (100)) days (ago) where email = ${email}`);
   expect(await deleteOldDigests(worker.database)).toBe(1);
   expect(await deleteOldDigests(worker.database)).toBe(0);
+});
+
+it("takes earlier newsletters along with one that grows old, and looks at each once, however many stay", async () => {
+  await owner.database.execute(sql`
+    with crowd as (
+      insert into shop.newsletter_subscriber (email, language, confirmed_at)
+      select 'crowd' || n || '@studio.test', 'en', now() - interval '1 year' from generate_series(1, 20000) n
+      returning id)
+    insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
+    select id, now() - interval '1 year', now() - interval '99 days' from crowd`);
+  await owner.database.execute(sql`analyze shop.newsletter_digest, shop.newsletter_subscriber`);
+  expect(await deleteOldDigests(worker.database)).toBe(0);
+  const email = await reader({ confirmedAt: inDays(-300) });
+  await owner.database.execute(sql`
+    insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
+    select id, confirmed_at, now() - days.ago * interval '1 day'
+      from shop.newsletter_subscriber, (values (98), (97), (20)) days (ago) where email = ${email}`);
+  const costs = await pagesTouched(clone.url, async () => {
+    expect(await deleteOldDigests(worker.database)).toBe(1);
+  });
+  const looks = costs.filter(({ text }) => text.includes("newsletter_digest"));
+  expect(looks.length).toBeGreaterThan(0);
+  for (const { pages } of looks) expect(pages).toBeLessThan(60);
+  // The one of 97 days goes when that of 20 days has grown old.
+  expect(await begunFor(email)).toBe(2);
 });

@@ -3,9 +3,11 @@ import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
+import { readProgress, storeProgress } from "../../../platform/jobs/job-progress.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 
 const longAgo = sql`now() - interval '30 days'`;
+const digestsKept = sql`now() - interval '90 days'`;
 
 export function purgeUnconfirmedSubscribers(app: App): Job {
   return {
@@ -44,15 +46,33 @@ export function deleteOldTokens(database: Database): Promise<number> {
   );
 }
 
-/** Records of newsletters sent long ago. The newest stays: the next one begins where it ended. */
-export function deleteOldDigests(database: Database): Promise<number> {
-  return deleteInSlices(() =>
-    database.execute(sql`
-      delete from shop.newsletter_digest where (subscriber_id, covers_until) in (
-        select subscriber_id, covers_until from shop.newsletter_digest old
-        where covers_until < now() - interval '90 days' and exists (
-          select from shop.newsletter_digest newer where newer.subscriber_id = old.subscriber_id
-             and newer.covers_until > old.covers_until)
-        limit ${slice})`),
-  );
+const digestsLookedAt = "forget-old-digests";
+
+/**
+ * Records of newsletters sent long ago. The newest stays: the next one begins where it ended. So each, once it is old,
+ * takes those before it along, and is never looked at again however many stay.
+ */
+export async function deleteOldDigests(database: Database): Promise<number> {
+  let [until, subscriberId] = (await readProgress(database, digestsLookedAt))?.split(" ") ?? [];
+  let deleted = 0;
+  for (;;) {
+    const { rows } = await database.execute<{ count: number; until: string; id: string }>(sql`
+      with old as materialized (
+        select covers_until, subscriber_id from shop.newsletter_digest
+         where covers_until < ${digestsKept}
+           and (covers_until, subscriber_id) > (${until ?? "-infinity"}::timestamptz, ${subscriberId ?? 0}::bigint)
+         order by covers_until, subscriber_id limit ${slice}
+      ), gone as (
+        delete from shop.newsletter_digest earlier using old
+         where earlier.subscriber_id = old.subscriber_id and earlier.covers_until < old.covers_until
+        returning 1
+      )
+      select (select count(*)::integer from gone) as count, covers_until::text as until, subscriber_id::text as id
+        from old order by covers_until desc, subscriber_id desc limit 1`);
+    const [last] = rows;
+    if (last === undefined) return deleted;
+    deleted += last.count;
+    [until, subscriberId] = [last.until.replace(" ", "T"), last.id];
+    await storeProgress(database, digestsLookedAt, `${until} ${subscriberId}`);
+  }
 }

@@ -2,6 +2,7 @@ import { connect, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { pagesTouched } from "../../../../test/pages-touched.ts";
 import { emptyUninteresting } from "./purge-uninteresting.ts";
 import { notOfInterest } from "./not-of-interest.ts";
 
@@ -38,4 +39,18 @@ it("events that the shop does not handle are reduced to their receipt after a mo
     sql`select event_id, outcome from shop.provider_event where data = '{}'`,
   );
   expect(rows).toEqual([{ event_id: "old", outcome: notOfInterest }]);
+});
+
+it("reads only what it empties, however many events came in the months before", async () => {
+  await connection.database.execute(sql`
+    insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data, handled_at, outcome)
+    select 'many ' || n, now() - (n % 80) * interval '1 day', 'order.completed', false, now(),
+           case when n % 2 = 0 then '{}' else '{"id": "1"}' end::jsonb, now(),
+           case when n % 2 = 0 then ${notOfInterest} else 'granted' end
+      from generate_series(1, 20000) n`);
+  await connection.database.execute(sql`analyze shop.provider_event`);
+  const costs = await pagesTouched(clone.url, () => emptyUninteresting(connection.database));
+  expect(costs).toHaveLength(1);
+  // A table of 20,000 events has several hundred.
+  for (const { pages } of costs) expect(pages).toBeLessThan(60);
 });
