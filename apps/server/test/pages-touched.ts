@@ -16,7 +16,12 @@ interface Cost {
  * How many pages each statement touches that something runs on tables of the shop. They run, and are then explained
  * once more, in a transaction of which nothing stays.
  */
-export async function pagesTouched(url: string, run: () => Promise<unknown>): Promise<Cost[]> {
+export async function pagesTouched(
+  url: string,
+  run: () => Promise<unknown>,
+  /** Undoes what the first run did, so that the second has as much to do. */
+  undo = "",
+): Promise<Cost[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await run();
@@ -26,7 +31,7 @@ export async function pagesTouched(url: string, run: () => Promise<unknown>): Pr
       return [{ text, values: Array.isArray(values) ? values : [] }];
     });
     query.mockRestore();
-    return await explain(url, statements);
+    return await explain(url, statements, undo);
   } finally {
     query.mockRestore();
   }
@@ -35,6 +40,7 @@ export async function pagesTouched(url: string, run: () => Promise<unknown>): Pr
 async function explain(
   url: string,
   statements: readonly { readonly text: string; readonly values: unknown[] }[],
+  undo: string,
 ): Promise<Cost[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -42,6 +48,7 @@ async function explain(
     const costs: Cost[] = [];
     for (const { text, values } of statements) {
       await client.query("begin");
+      await client.query(undo);
       const { rows } = await client.query<Explained>(
         `explain (analyze, buffers, format json) ${text}`,
         values,
