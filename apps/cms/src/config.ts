@@ -49,6 +49,7 @@ import {
   withStorableText,
   withStorableTextInGlobal,
 } from "./platform/documents/reject-unstorable-text.ts";
+import { withNarrowReads } from "./platform/database/with-narrow-reads.ts";
 import { withTrash } from "./platform/documents/with-trash.ts";
 import { localization } from "./platform/settings/localization.ts";
 import { jobs } from "./platform/jobs/jobs.ts";
@@ -192,20 +193,22 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     jobs,
     // Payload does not send this to browsers, as with `secret`.
     custom: { staffApi: staffApiAccess, signIn, shopUrl: environment.PUBLIC_URL },
-    db: postgresAdapter({
-      pool: {
-        connectionString: environment.DATABASE_URL,
-        application_name: "cms",
-        // Payload reads a page with a statement of a hundred joins. Compiling it would take PostgreSQL seconds, and
-        // running it takes milliseconds.
-        options: "-c jit=off",
-      },
-      schemaName: "cms",
-      push: false,
-      migrationDir: path.join(sourceFolder, "migrations"),
-      // The database belongs to the shop's migrations; one that is missing is a mistake in the settings.
-      disableCreateDatabase: true,
-    }),
+    db: withNarrowReads(
+      postgresAdapter({
+        pool: {
+          connectionString: environment.DATABASE_URL,
+          application_name: "cms",
+          // Payload reads a page with a statement of a hundred joins. Compiling it would take PostgreSQL seconds, and
+          // running it takes milliseconds.
+          options: "-c jit=off",
+        },
+        schemaName: "cms",
+        push: false,
+        migrationDir: path.join(sourceFolder, "migrations"),
+        // The database belongs to the shop's migrations; one that is missing is a mistake in the settings.
+        disableCreateDatabase: true,
+      }),
+    ),
     email: nodemailerAdapter({
       defaultFromName: "AutoTune CMS",
       defaultFromAddress: `no-reply@${new URL(environment.CMS_URL).hostname}`,
