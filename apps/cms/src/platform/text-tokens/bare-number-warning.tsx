@@ -1,11 +1,14 @@
 "use client";
 
-import { useField, useLocale } from "@payloadcms/ui";
+import { useFormFields, useLocale } from "@payloadcms/ui";
 import { findBareNumber } from "./find-bare-number.ts";
 
-/** Below a text: says that the catalogue may contradict what was typed. It can still be saved. */
+/**
+ * Below a text: says that the catalogue may contradict what was typed. It can still be saved. It reads the value alone:
+ * `useField` would check the field a second time, for which Payload gathers the whole form.
+ */
 export function BareNumberWarning({ path }: { path: string }) {
-  const { value } = useField<string>({ path });
+  const value = useFormFields(([fields]) => fields[path]?.value);
   const { code } = useLocale();
   const found = typeof value === "string" ? findBareNumber(value, code) : undefined;
   if (found === undefined) return null;
