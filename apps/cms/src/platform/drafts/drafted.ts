@@ -21,6 +21,7 @@ const adminOf = (isTranslated: boolean): NonNullable<CollectionConfig["admin"]> 
   components: {
     edit: {
       beforeDocumentControls: ["/platform/drafts/keep-unsaved-changes.tsx#KeepUnsavedChanges"],
+      SaveDraftButton: "/platform/drafts/save-draft-button.tsx#SaveDraftButton",
       PublishButton: {
         path: "/platform/admin/publish/publish-button.tsx#PublishButton",
         clientProps: { isTranslated },

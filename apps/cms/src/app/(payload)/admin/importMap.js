@@ -3,6 +3,7 @@ import { ProductCell as ProductCell_811111c9d24e803768d04e5c0533344d } from '../
 import { PriceCell as PriceCell_a8878fc3262aad85b8014afccbf14902 } from '../../../catalogue/products/list/price-cell.tsx'
 import { KeepUnsavedChanges as KeepUnsavedChanges_cca9b0fa3f23735fc9df13f1004d0b26 } from '../../../platform/drafts/keep-unsaved-changes.tsx'
 import { PublishButton as PublishButton_c4c53fdba39e90fcb9dc01aab2236610 } from '../../../platform/admin/publish/publish-button.tsx'
+import { SaveDraftButton as SaveDraftButton_e6ad87d1660d894c5085452b05c1ffa7 } from '../../../platform/drafts/save-draft-button.tsx'
 import { PeriodCell as PeriodCell_87639717f336a1620192e0d52c79b940 } from '../../../catalogue/prices/period-cell.tsx'
 import { PeriodNotice as PeriodNotice_837be0c309b4e2224fcf167329c8409b } from '../../../catalogue/prices/period-notice.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e6d5b58457cc6b0dae633ae1978c5ed6 } from '../../../identity/current-password-field.tsx'
@@ -36,6 +37,7 @@ export const importMap = {
   "/catalogue/products/list/price-cell.tsx#PriceCell": PriceCell_a8878fc3262aad85b8014afccbf14902,
   "/platform/drafts/keep-unsaved-changes.tsx#KeepUnsavedChanges": KeepUnsavedChanges_cca9b0fa3f23735fc9df13f1004d0b26,
   "/platform/admin/publish/publish-button.tsx#PublishButton": PublishButton_c4c53fdba39e90fcb9dc01aab2236610,
+  "/platform/drafts/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_e6ad87d1660d894c5085452b05c1ffa7,
   "/catalogue/prices/period-cell.tsx#PeriodCell": PeriodCell_87639717f336a1620192e0d52c79b940,
   "/catalogue/prices/period-notice.tsx#PeriodNotice": PeriodNotice_837be0c309b4e2224fcf167329c8409b,
   "/identity/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e6d5b58457cc6b0dae633ae1978c5ed6,
