@@ -81,6 +81,8 @@ const ofTheShop: readonly IEnvVar[] = [
 export const webSettings: readonly IEnvVar[] = [
   fromSecret("DATABASE_URL", "DATABASE_URL_WEB"),
   fromSecret("DATABASE_DIRECT_URL", "DATABASE_DIRECT_URL_WEB", true),
+  fromSecret("DATABASE_REPLICA_URL", "DATABASE_REPLICA_URL_WEB", true),
+  fromSettings("DATABASE_NAMED_STATEMENTS", true),
   ...ofTheShop,
 ];
 

@@ -36,5 +36,6 @@ export const settings = {
   CMS_URL: "http://cms.localhost:3001",
   COUNTRY_HEADER: "x-country",
   TRUSTED_PROXIES: "127.0.0.1",
+  DATABASE_NAMED_STATEMENTS: true,
   DATABASE_URL: "postgres://postgres@127.0.0.1:1/none",
 } as const satisfies WebSettings & WorkerSettings;

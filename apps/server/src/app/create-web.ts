@@ -3,6 +3,7 @@ import { announceNewDevice } from "../domains/identity/index.ts";
 import { createApp, type App } from "../platform/app.ts";
 import { country } from "../platform/country/country.ts";
 import { database } from "../platform/database/database.ts";
+import { replica } from "../platform/staff-api/replica.ts";
 import type { WebSettings } from "../platform/environment.ts";
 import { csrfGuard } from "../platform/http/csrf-guard.ts";
 import { openApi } from "../platform/http/open-api.ts";
@@ -20,6 +21,7 @@ import { paymentProvider } from "./payment-provider.ts";
 /** The web process as an application that a test can build and call without listening. */
 export async function createWeb(settings: WebSettings): Promise<App> {
   const { PUBLIC_URL: origin, DATABASE_URL: databaseUrl } = settings;
+  const namedStatements = settings.DATABASE_NAMED_STATEMENTS;
   const app = await createApp({
     settings,
     name: "web",
@@ -33,12 +35,14 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(releaseKey, { release });
   await app.register(csrfGuard, { origin });
   await app.register(rateLimits, { redisUrl: settings.REDIS_URL });
-  await app.register(database, { url: databaseUrl, applicationName: "web" });
+  await app.register(database, { url: databaseUrl, applicationName: "web", namedStatements });
+  await app.register(replica, { url: settings.DATABASE_REPLICA_URL });
   await app.register(session, { announceNewDevice });
   await app.register(country, { header: settings.COUNTRY_HEADER });
   await app.register(content, {
     databaseUrl,
     directUrl: settings.DATABASE_DIRECT_URL ?? databaseUrl,
+    namedStatements,
   });
   await app.register(openApi, { origin });
   await app.register(enqueueing, { url: databaseUrl });

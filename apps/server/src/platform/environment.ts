@@ -97,6 +97,18 @@ const WebEnvironment = Type.Object({
       description: "the same database past a connection pooler: notices do not pass one",
     }),
   ),
+  DATABASE_REPLICA_URL: Type.Optional(
+    Type.String({
+      pattern: "^postgres(ql)?://",
+      description:
+        "a streaming replica, for what staff searches and reports; without it, and while it is gone, DATABASE_URL",
+    }),
+  ),
+  DATABASE_NAMED_STATEMENTS: Type.Boolean({
+    default: true,
+    description:
+      "false behind a pooler in transaction mode that does not know prepared statements: PgBouncer before 1.21",
+  }),
   REDIS_URL: Type.Optional(
     Type.String({
       pattern: "^rediss?://",

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { forgetStatementNames } from "./forget-statement-names.ts";
 import { observePool, type PoolObserver } from "./observe-pool.ts";
 import { runPrepared } from "./run-prepared.ts";
 import { transactOn } from "./transact.ts";
@@ -48,6 +49,8 @@ export interface ConnectOptions {
   /** A connection that breaks is replaced by the pool; the caller is only notified. */
   readonly onLostConnection: (error: Error) => void;
   readonly observer?: PoolObserver;
+  /** False behind a pooler that does not know prepared statements; by default the database plans each named one once. */
+  readonly namedStatements?: boolean | undefined;
 }
 
 export function connect(options: ConnectOptions): DatabaseConnection {
@@ -65,6 +68,7 @@ export function connect(options: ConnectOptions): DatabaseConnection {
   pool.on("error", options.onLostConnection);
   // Also while it is in use: without a listener a connection that breaks in a transaction ends the process.
   pool.on("connect", (client) => client.on("error", options.onLostConnection));
+  if (options.namedStatements === false) forgetStatementNames(pool);
   if (options.observer !== undefined) observePool(pool, options.observer);
   return {
     database: drizzle(pool, { casing: "snake_case" }),

@@ -1,5 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type pg from "pg";
+import { replaceMethod } from "./replace-method.ts";
 
 /** What an operator wants to know of a pool. */
 export interface PoolObserver {
@@ -43,18 +44,6 @@ export function observePool(pool: pg.Pool, observer: PoolObserver): void {
       ]);
     });
   });
-}
-
-/** By name: the overloads of these methods cannot be written down for a replacement. */
-function replaceMethod(
-  target: object,
-  name: string,
-  replacement: (original: (args: unknown[]) => unknown, args: unknown[]) => unknown,
-): void {
-  const original: unknown = Reflect.get(target, name);
-  if (typeof original !== "function") throw new TypeError(`There is no ${name} to observe`);
-  const call = (args: unknown[]): unknown => Reflect.apply(original, target, args);
-  Reflect.set(target, name, (...args: unknown[]) => replacement(call, args));
 }
 
 function isDone(value: unknown): value is Done {

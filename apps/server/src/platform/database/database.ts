@@ -2,11 +2,19 @@ import { type Database, type RunStatement, type Transact } from "@autotune/datab
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
+interface DatabaseOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  /** False where a pooler does not know prepared statements. */
+  readonly namedStatements?: boolean;
+}
+
 export const database = fastifyPlugin(
-  async (app: App, { url, applicationName }: { url: string; applicationName: string }) => {
+  async (app: App, { url, applicationName, namedStatements }: DatabaseOptions) => {
     const connection = app.pools.connect({
       url,
       applicationName,
+      namedStatements,
       maxConnections: 10,
       onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });

@@ -9,13 +9,14 @@ import { refreshContent } from "./refresh-content.ts";
 export interface ContentOptions {
   readonly databaseUrl: string;
   readonly directUrl: string;
+  readonly namedStatements?: boolean;
 }
 
 const compareEveryMilliseconds = 30_000;
 
 /** Keeps the published content of this process in sync with the tables. */
 export const content = fastifyPlugin(
-  async (app: App, { databaseUrl, directUrl }: ContentOptions) => {
+  async (app: App, { databaseUrl, directUrl, namedStatements }: ContentOptions) => {
     const published = new PublishedContent({ isDemonstration: app.isDemonstration });
     const rejected = new Counter({
       name: "content_refused_total",
@@ -49,6 +50,7 @@ export const content = fastifyPlugin(
     const connection = app.pools.connect({
       url: databaseUrl,
       applicationName: "web-content",
+      namedStatements,
       maxConnections: 1,
       onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });

@@ -20,7 +20,7 @@ import { readSales } from "./read-sales.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
 import { readToday } from "./read-today.ts";
 
-/** Figures name no person, so that reading them is not logged. */
+/** Figures name no person, so that reading them is not logged. They are a minute old anyway, so a replica serves them. */
 export function reportRoutes(scope: App, guard: StaffGuard): void {
   scope.get(
     "/staff/v1/reports/today",
@@ -32,7 +32,7 @@ export function reportRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: TodayReport, ...apiErrors },
       },
     },
-    () => readToday(scope.database, new Date()),
+    () => scope.readFromReplica((database) => readToday(database, new Date())),
   );
 
   scope.get(
@@ -47,8 +47,8 @@ export function reportRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     ({ query: { from, to, by = "product" } }) =>
-      readSales(scope.database, periodsOf({ from, to }), by, (path) =>
-        familyOf(scope.content, path),
+      scope.readFromReplica((database) =>
+        readSales(database, periodsOf({ from, to }), by, (path) => familyOf(scope.content, path)),
       ),
   );
 
@@ -63,7 +63,8 @@ export function reportRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: SubscriptionsReport, ...apiErrors },
       },
     },
-    ({ query }) => readSubscriptions(scope.database, periodsOf(query)),
+    ({ query }) =>
+      scope.readFromReplica((database) => readSubscriptions(database, periodsOf(query))),
   );
 
   scope.get(
@@ -77,7 +78,7 @@ export function reportRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: CheckoutReport, ...apiErrors },
       },
     },
-    ({ query }) => readCheckouts(scope.database, periodsOf(query)),
+    ({ query }) => scope.readFromReplica((database) => readCheckouts(database, periodsOf(query))),
   );
 
   scope.get(
@@ -91,7 +92,7 @@ export function reportRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: DemandReport, ...apiErrors },
       },
     },
-    ({ query }) => readDemand(scope.database, periodsOf(query)),
+    ({ query }) => scope.readFromReplica((database) => readDemand(database, periodsOf(query))),
   );
 }
 

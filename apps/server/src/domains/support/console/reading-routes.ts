@@ -34,16 +34,21 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: FoundCustomers, ...apiErrors },
       },
     },
-    async (request) =>
-      guard.perform(request, "customer.find", async ({ transaction }) => {
-        const result = await findCustomers(transaction, request.body.query);
-        // Not the query itself: it is somebody's email address or name.
-        const details = {
-          by: result.customers[0]?.foundBy ?? null,
-          found: result.customers.map(({ id }) => id),
-        };
-        return { subject: "customers", details, result };
-      }),
+    async (request) => {
+      const result = await scope.readFromReplica((database) =>
+        findCustomers(database, request.body.query),
+      );
+      // Shown only once it is logged. Not the query itself: it is somebody's email address or name.
+      const details = {
+        by: result.customers[0]?.foundBy ?? null,
+        found: result.customers.map(({ id }) => id),
+      };
+      return guard.perform(request, "customer.find", async () => ({
+        subject: "customers",
+        details,
+        result,
+      }));
+    },
   );
 
   scope.get(

@@ -37,12 +37,13 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     // Not in the audit log: numbers are about nobody, and a dashboard asks for them all day.
-    async () => ({
-      ordersToLookAt: await countOrdersToLookAt(scope.database),
-      openWithdrawals: await scope.database.$count(withdrawal, eq(withdrawal.state, "received")),
-      openCancellations: await scope.database.$count(cancellation, isOpenCancellation),
-      failedEmails: await countFailedEmails(scope.database),
-    }),
+    () =>
+      scope.readFromReplica(async (database) => ({
+        ordersToLookAt: await countOrdersToLookAt(database),
+        openWithdrawals: await database.$count(withdrawal, eq(withdrawal.state, "received")),
+        openCancellations: await database.$count(cancellation, isOpenCancellation),
+        failedEmails: await countFailedEmails(database),
+      })),
   );
 
   scope.post(
@@ -56,15 +57,18 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
         response: { 200: FoundOrders, ...apiErrors },
       },
     },
-    async (request) =>
-      guard.perform(request, "order.list", async ({ transaction }) => {
-        // Not the query itself: it is somebody's email address or name.
-        const { query, ...filter } = request.body;
-        const result = await findOrders(transaction, request.body);
-        const found = result.orders.map(({ reference }) => reference);
-        const details = { ...filter, ...(query === undefined ? {} : { searched: true, found }) };
-        return { subject: "orders", details, result };
-      }),
+    async (request) => {
+      const result = await scope.readFromReplica((database) => findOrders(database, request.body));
+      // Shown only once it is logged. Not the query itself: it is somebody's email address or name.
+      const { query, ...filter } = request.body;
+      const found = result.orders.map(({ reference }) => reference);
+      const details = { ...filter, ...(query === undefined ? {} : { searched: true, found }) };
+      return guard.perform(request, "order.list", async () => ({
+        subject: "orders",
+        details,
+        result,
+      }));
+    },
   );
 
   scope.get(
