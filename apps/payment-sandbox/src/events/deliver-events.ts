@@ -28,10 +28,12 @@ export async function deliverDueEvents(pool: pg.Pool, settings: SandboxSettings)
     await deliver(pool, settings, events);
     return true;
   }
-  for (const event of controls.reorder === true ? shuffle(events) : events) {
-    const times = 1 + (controls.duplicates ?? 0);
-    for (let turn = 0; turn < times; turn += 1) await deliver(pool, settings, [event]);
-  }
+  const times = 1 + (controls.duplicates ?? 0);
+  const posts = events.flatMap((event) => Array.from({ length: times }, () => event));
+  // Side by side and mixed up with each other's copies: which arrives first is anybody's guess.
+  if (controls.reorder === true)
+    await Promise.all(shuffle(posts).map((event) => deliver(pool, settings, [event])));
+  else for (const event of posts) await deliver(pool, settings, [event]);
   return true;
 }
 
