@@ -25,6 +25,8 @@ for service in "${wanted[@]}"; do
     ffmpeg) command -v ffmpeg >/dev/null || missing+=(ffmpeg) ;;
     # Measures pitch by another way than the shop's own code.
     aubio) command -v aubio >/dev/null || missing+=(aubio-tools) ;;
+    # Lends connections to PostgreSQL for one transaction each.
+    pgbouncer) command -v pgbouncer >/dev/null || missing+=(pgbouncer) ;;
     # Backs databases up and restores them in drills.
     pgbackrest) command -v pgbackrest >/dev/null || missing+=(pgbackrest) ;;
     # promtool checks the alarms every day; the server and the exporters are for the long proof of the dashboards.

@@ -2,6 +2,7 @@ export { startEdge } from "./edge.ts";
 export {
   privatePostgres,
   privateRedis,
+  type PrivatePostgres,
   type PrivateRedis,
   type PrivateService,
 } from "./private-services.ts";

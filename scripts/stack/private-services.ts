@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, readdir } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { startProcess } from "./processes.ts";
+import { root, startProcess } from "./processes.ts";
 
 const run = promisify(execFile);
 
@@ -17,11 +17,18 @@ export interface PrivateService {
   stop(): Promise<void>;
 }
 
+export interface PrivatePostgres extends PrivateService {
+  /** Of its first process. */
+  pid(): Promise<number>;
+  /** A replica that follows by streaming, made with the command of deploy/backup/. */
+  startReplica(replicaPort: number): Promise<PrivateService>;
+}
+
 export async function privatePostgres(
   folder: string,
   port: number,
   settings: Readonly<Record<string, string>> = {},
-): Promise<PrivateService> {
+): Promise<PrivatePostgres> {
   const data = join(folder, "postgres");
   const [version = ""] = (await readdir("/usr/lib/postgresql")).toSorted().toReversed();
   const bin = join("/usr/lib/postgresql", version, "bin");
@@ -29,31 +36,56 @@ export async function privatePostgres(
   // PostgreSQL refuses to run as root, and its owner must reach the folder.
   await chmod(folder, 0o755);
   await run("chown", ["postgres", data]);
-  const asOwner = (program: string, ...args: string[]) =>
-    run("runuser", ["-u", "postgres", "--", join(bin, program), "-D", data, ...args]);
-  await asOwner("initdb", "-A", "trust", "-U", "postgres");
-  const service: PrivateService = {
-    url: `postgres://postgres@127.0.0.1:${port}`,
-    async start() {
-      await asOwner(
-        "pg_ctl",
-        "-w",
-        "-l",
-        join(data, "log"),
-        "-o",
-        [
-          `-p ${port} -k ${data} -c fsync=off`,
+  const asOwner = (...command: string[]) => run("runuser", ["-u", "postgres", "--", ...command]);
+  const server = (ownData: string, ownPort: number): PrivateService => {
+    const control = (...args: string[]) => asOwner(join(bin, "pg_ctl"), "-D", ownData, ...args);
+    return {
+      url: `postgres://postgres@127.0.0.1:${ownPort}`,
+      async start() {
+        const options = [
+          `-p ${ownPort} -k ${ownData} -c fsync=off`,
           ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`),
-        ].join(" "),
-        "start",
-      );
+        ].join(" ");
+        await control("-w", "-l", join(ownData, "log"), "-o", options, "start");
+      },
+      async stop() {
+        await control("-w", "-m", "immediate", "stop").catch(() => undefined);
+      },
+    };
+  };
+  await asOwner(join(bin, "initdb"), "-D", data, "-A", "trust", "-U", "postgres");
+  const primary = server(data, port);
+  await primary.start();
+  return {
+    ...primary,
+    async pid() {
+      return Number((await readFile(join(data, "postmaster.pid"), "utf8")).split("\n")[0]);
     },
-    async stop() {
-      await asOwner("pg_ctl", "-w", "-m", "immediate", "stop").catch(() => undefined);
+    async startReplica(replicaPort) {
+      const replicaData = join(folder, "replica");
+      const received = join(folder, "received");
+      for (const path of [replicaData, received]) {
+        await mkdir(path, { mode: 0o700 });
+        await run("chown", ["postgres", path]);
+      }
+      const environment = {
+        PGHOST: "127.0.0.1",
+        PGPORT: String(port),
+        PGUSER: "postgres",
+        PGDATA: replicaData,
+        WAL_FOLDER: received,
+        // Nothing is backed up here, so that it follows by streaming alone.
+        BACKUP_CONFIG: "/dev/null",
+        BACKUP_STATE: received,
+        PGBACKREST_REPO1_CIPHER_PASS: "none",
+      };
+      const set = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+      await asOwner("env", ...set, join(root, "deploy/backup/make-standby.sh"));
+      const replica = server(replicaData, replicaPort);
+      await replica.start();
+      return replica;
     },
   };
-  await service.start();
-  return service;
 }
 
 export interface PrivateRedis extends PrivateService {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { asRole } from "@autotune/database/roles";
 import { dropDatabase } from "./database.ts";
 import { startEdge } from "./edge.ts";
 import {
@@ -16,10 +17,12 @@ import {
   mediaFolder,
   sandboxEnvironment,
   stackEnvironment,
+  visitsFolder,
   type ShopProcess,
   type StackLocations,
 } from "./settings.ts";
 import { growDatabase } from "../grow/grow-database.ts";
+import { startPooler } from "./pooler.ts";
 import { startMail } from "./start-mail.ts";
 import { startVarnish } from "./varnish.ts";
 
@@ -29,6 +32,8 @@ export interface StackOptions {
   /** Ports from here on; two stacks on one machine need other ones. */
   readonly firstPort: number;
   readonly webProcesses: number;
+  /** One, if nothing is said. */
+  readonly workerProcesses?: number;
   readonly folder: string;
   readonly withCms: boolean;
   /** Pages come from a Varnish that is told of changes, as in production. */
@@ -40,6 +45,10 @@ export interface StackOptions {
   /** Where PostgreSQL and Redis are, if not the machine's own. */
   readonly postgresUrl?: string | undefined;
   readonly redisUrl?: string;
+  /** Web processes reach PostgreSQL through a pooler with so many connections to it. */
+  readonly poolerConnections?: number;
+  /** Where web processes read what may be some seconds old. */
+  readonly replicaUrl?: (databaseName: string) => string;
 }
 
 export interface Stack {
@@ -51,8 +60,12 @@ export interface Stack {
   readonly environment: Record<string, string>;
   readonly webPorts: readonly number[];
   readonly webs: readonly RunningProcess[];
+  /** The first of the workers. */
   readonly worker: RunningProcess;
+  readonly workers: readonly RunningProcess[];
   readonly workerPort: number;
+  /** Every process that was started, also those that have ended since. */
+  readonly processes: readonly RunningProcess[];
   /** Where Varnish takes purges, if there is one. */
   readonly purgePort: number;
   readonly cms: RunningProcess | undefined;
@@ -65,8 +78,8 @@ export interface Stack {
   readonly mailUrl: string;
   /** Starts a web process, in the place of one that has ended; of another release, if its folder is given. */
   startWeb(index: number, release?: string): Promise<void>;
-  /** The same for the worker and for the payment sandbox. */
-  startWorker(release?: string): Promise<RunningProcess>;
+  /** The same for a worker, the first if none is named, and for the payment sandbox. */
+  startWorker(release?: string, index?: number): Promise<RunningProcess>;
   startSandbox(): Promise<RunningProcess>;
   stop(): Promise<void>;
 }
@@ -80,22 +93,31 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const [shopPort, cmsPort, workerPort] = [firstPort, firstPort + 1, firstPort + 2];
   const [payPort, smtpPort, mailPort] = [firstPort + 3, firstPort + 4, firstPort + 5];
   const [varnishPort, purgePort] = [firstPort + 6, firstPort + 7];
-  const statusPort = firstPort + 8;
+  const [statusPort, poolerPort] = [firstPort + 8, firstPort + 9];
   const webPorts = Array.from({ length: webProcesses }, (_, index) => firstPort + 10 + index);
+  const workerPorts = [
+    workerPort,
+    ...Array.from(
+      { length: (options.workerProcesses ?? 1) - 1 },
+      (_, more) => firstPort + 25 + more,
+    ),
+  ];
   const shopUrl = `http://shop.localhost:${shopPort}`;
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
   await requireFreePorts([
     shopPort,
     cmsPort,
-    workerPort,
+    ...workerPorts,
     payPort,
     smtpPort,
     mailPort,
     varnishPort,
     purgePort,
+    poolerPort,
     ...webPorts,
   ]);
-  await mkdir(folder, { recursive: true });
+  // The worker counts what the edge logs there, and is there before the edge.
+  await mkdir(join(folder, visitsFolder), { recursive: true });
   const locations: StackLocations = {
     databaseUrl,
     // A database of its own on the machine's Redis, so that stacks do not share their limits.
@@ -117,8 +139,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   if (options.grownAccounts !== undefined)
     await growDatabase(databaseUrl, options.grownAccounts, (news) => console.log(news));
   const purgeToken = randomBytes(32).toString("base64url");
+  const throughPooler = () => {
+    const pooled = new URL(asRole(databaseUrl, "web"));
+    pooled.port = String(poolerPort);
+    return {
+      DATABASE_URL: pooled.href,
+      DATABASE_DIRECT_URL: asRole(databaseUrl, "web"),
+      DATABASE_NAMED_STATEMENTS: "false",
+    };
+  };
   const environmentOf = (process: ShopProcess) => ({
     ...stackEnvironment(process, locations, secrets),
+    ...(process === "web" && options.poolerConnections !== undefined ? throughPooler() : {}),
+    ...(process === "web" && options.replicaUrl !== undefined
+      ? { DATABASE_REPLICA_URL: asRole(options.replicaUrl(name), "web") }
+      : {}),
     ...(options.withVarnish === true
       ? {
           EDGE_PURGE: "varnish",
@@ -154,17 +189,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       seconds: 120,
     });
   };
-  const startWorker = async (release = root) => {
+  const workers: RunningProcess[] = [];
+  const startWorker = async (release = root, index = 0) => {
+    const port = workerPorts[index];
     const worker = start(
       startProcess({
-        name: "worker",
+        name: index === 0 ? "worker" : `worker-${index + 1}`,
         command: "node_modules/.bin/node",
         args: ["apps/server/src/worker.ts"],
         cwd: release,
-        environment: { ...environmentOf("worker"), WORKER_PORT: String(workerPort) },
+        environment: { ...environmentOf("worker"), WORKER_PORT: String(port) },
       }),
     );
-    await waitUntilResponds(`http://127.0.0.1:${workerPort}/health/ready`, { process: worker });
+    workers[index] = worker;
+    await waitUntilResponds(`http://127.0.0.1:${port}/health/ready`, { process: worker });
     return worker;
   };
   const startSandbox = async () => {
@@ -185,8 +223,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     start(await startMail({ smtpPort, webPort: mailPort }));
     const sandbox = await startSandbox();
+    if (options.poolerConnections !== undefined) {
+      const connections = options.poolerConnections;
+      start(await startPooler({ folder, port: poolerPort, databaseUrl, connections }));
+    }
     await Promise.all(webPorts.map((_, index) => startWeb(index)));
     const worker = await startWorker();
+    for (const index of workerPorts.keys()) if (index > 0) await startWorker(root, index);
     const cms = withCms
       ? start(
           startProcess({
@@ -219,7 +262,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       webPorts,
       webs,
       worker,
+      workers,
       workerPort,
+      processes: running,
       purgePort,
       cms,
       sandbox,
