@@ -143,4 +143,5 @@ export const longSteps: readonly Step[] = [
   longTask("lighthouse", "pnpm lighthouse"),
   longTask("bench", "pnpm bench"),
   longTask("edge under a crowd", "pnpm bench:edge tenth"),
+  longTask("launch hour", "pnpm launch"),
 ];

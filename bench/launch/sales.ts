@@ -1,0 +1,82 @@
+import type { Client } from "pg";
+import type { ShoppersResult } from "./load-results.ts";
+
+/** What takes longer is waiting for nothing. */
+const longestSeconds = 300;
+
+type Paid = ShoppersResult["paid"];
+
+export interface Sales {
+  readonly paid: number;
+  /** Paid sessions without an order, and orders without a paid session. */
+  readonly lost: number;
+  readonly unpaid: number;
+  /** Sessions with more than one order; orders with more or fewer licences or receipts than one. */
+  readonly doubled: number;
+  readonly withoutLicence: number;
+  readonly withoutReceipt: number;
+  /** Their queues. */
+  readonly jobsGivenUp: readonly string[];
+  readonly eventsUnhandled: number;
+}
+
+/** What became of the payments, by the tables. Each buyer paid once, for one product. */
+export async function compareSales(database: Client, paid: Paid): Promise<Sales> {
+  const { rows } = await database.query<Omit<Sales, "paid">>(
+    `with paid as (
+       select session_id, checkout_id from unnest($1::text[], $2::uuid[]) as paid (session_id, checkout_id)),
+     sold as (
+       select bought.id, bought.checkout_id,
+              (select count(*) from shop.order_line line join shop.licence on licence.order_line_id = line.id
+                where line.order_id = bought.id) as licences,
+              (select count(*) from jobs.job where name = 'send-order-email' and state = 'completed'
+                  and (data ->> 'orderId')::bigint = bought.id) as receipt_jobs,
+              (select count(*) from shop.mail_sending mail
+                where mail.kind = 'order' and mail.message_id like '<order-' || bought.reference || '@%') as receipts
+         from shop."order" bought),
+     counted as (
+       select paid.session_id, count(sold.id) as orders from paid
+         left join shop.checkout opened on opened.id = paid.checkout_id and opened.session_id = paid.session_id
+         left join sold on sold.checkout_id = opened.id group by paid.session_id)
+     select (select count(*)::int from counted where orders = 0) as lost,
+            (select count(*)::int from sold
+              where not exists (select from paid where paid.checkout_id = sold.checkout_id)) as unpaid,
+            (select count(*)::int from counted where orders > 1)
+              + (select count(*)::int from sold where licences > 1 or receipt_jobs > 1 or receipts > 1) as doubled,
+            (select count(*)::int from sold where licences = 0) as "withoutLicence",
+            (select count(*)::int from sold where receipt_jobs = 0 or receipts = 0) as "withoutReceipt",
+            array(select distinct name from jobs.job where name like '%-failed') as "jobsGivenUp",
+            (select count(*)::int from shop.provider_event where handled_at is null) as "eventsUnhandled"`,
+    [paid.map(({ sessionId }) => sessionId), paid.map(({ checkoutId }) => checkoutId)],
+  );
+  const [counted] = rows;
+  if (counted === undefined) throw new Error("Nothing was counted");
+  return { paid: paid.length, ...counted };
+}
+
+/** How long the shop works on after the provider's last webhook was accepted, in seconds. */
+export async function secondsToDrain(
+  shop: Client,
+  provider: Client,
+  look: () => Promise<unknown>,
+): Promise<number> {
+  const count = async (client: Client, statement: string) =>
+    (await client.query<{ count: number }>(statement)).rows[0]?.count ?? 0;
+  const undelivered = () =>
+    count(provider, "select count(*)::int from sandbox.event where not processed and not dropped");
+  const waiting = () =>
+    count(
+      shop,
+      `select count(*)::int from jobs.job
+        where name in ('send-order-email', 'handle-provider-event')
+          and state in ('created', 'retry', 'active')`,
+    );
+  const until = async (what: () => Promise<number>) => {
+    const deadline = performance.now() + longestSeconds * 1000;
+    while ((await what()) > 0 && performance.now() < deadline) await look();
+  };
+  await until(undelivered);
+  const delivered = performance.now();
+  await until(waiting);
+  return (performance.now() - delivered) / 1000;
+}
