@@ -77,6 +77,7 @@ export async function startEdge({
 worker_processes 1;
 pid ${edge}/nginx.pid;
 error_log ${edge}/error.log warn;
+pcre_jit on;
 events { worker_connections 4096; }
 http {
   client_body_temp_path ${edge}/body; proxy_temp_path ${edge}/proxy;
