@@ -1,4 +1,4 @@
-export interface RequestLine {
+interface RequestLine {
   readonly reqId: string;
   readonly traceId: string | undefined;
   readonly method: string;
