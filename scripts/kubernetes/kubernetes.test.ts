@@ -125,7 +125,9 @@ test("no secret has a value here, and every setting of a process comes from a se
       for (const { name, value, valueFrom } of env) {
         expect(value, name).toBeUndefined();
         const isSecret =
-          /SECRET|PASSWORD|TOKEN|DSN|USERNAME|^(?:DATABASE|REDIS|STORAGE|SMTP)_/.test(name);
+          /SECRET|PASSWORD|TOKEN|DSN|USERNAME|^(?:REDIS|STORAGE|SMTP)_|^DATABASE_(?:\w+_)?URL$/.test(
+            name,
+          );
         expect(Object.keys(valueFrom ?? {}), name).toEqual([
           isSecret ? "secretKeyRef" : "configMapKeyRef",
         ]);

@@ -118,6 +118,7 @@ it("an index is made while others write, and made anew when it was interrupted",
   await vi.waitFor(async () => expect(await isValid(other)).toEqual([{ valid: false }]));
   // Writes go on while it waits for those that began before it.
   await other.query(write);
+  await vi.waitFor(async () => expect(await pidOf(other)).not.toBe(0));
   await other.query("select pg_cancel_backend($1)", [await pidOf(other)]);
   expect(await failure).toContain("cancel");
   await writer.query("commit");
@@ -176,10 +177,11 @@ it("an index of a partitioned table is made for each partition while others writ
   expect(await isValid(other)).toEqual([{ valid: true }]);
 });
 
-/** Of whoever makes the index. */
+/** Of whoever makes the index, while that waits for somebody who writes. */
 async function pidOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where datname = current_database() and query ~* '^create index'",
+    `select pid from pg_stat_activity
+      where datname = current_database() and query ~* '^create index' and wait_event_type = 'Lock'`,
   );
   return rows[0]?.pid ?? 0;
 }
