@@ -1,5 +1,5 @@
 import { startEditor } from "../../fixtures/staff/cms-editor.ts";
-import { saveDraft, signIn } from "../../fixtures/staff/cms-panel.ts";
+import { publishLabel, saveDraft, signIn } from "../../fixtures/staff/cms-panel.ts";
 import { cmsUrl, expect, test } from "../../fixtures/shop-test.ts";
 
 const email = "editor@autotune.test";
@@ -44,4 +44,35 @@ test("A block that an editor adds stays when the panel fetches the open page aga
   await saveDraft(page);
   await page.reload();
   await expect(headline).toHaveValue("Added meanwhile");
+});
+
+test("An editor saves a draft by the keyboard, and the panel does not ask again what they may do", async ({
+  page,
+}) => {
+  const editor = await startEditor(email);
+  const id = await editor.createPage({
+    title: "By keyboard",
+    slug: `by-keyboard-${Date.now()}`,
+    _status: "draft",
+  });
+  await signIn(page, email);
+  await page.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=en`, {
+    waitUntil: "networkidle",
+  });
+  const save = page.getByRole("button", { name: "Save Draft" });
+  await expect(save).toBeDisabled();
+  const title = page.locator('input[name="title"]');
+  await title.fill("Saved by keyboard");
+  await expect(save).toBeEnabled();
+  const questions: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/access/")) questions.push(request.url());
+  });
+  await page.keyboard.press("Control+s");
+  await page.getByText("Draft saved successfully").first().waitFor();
+  await expect(save).toBeDisabled();
+  expect(questions).toEqual([]);
+  await expect(page.getByRole("button", { name: publishLabel })).toBeEnabled();
+  await page.reload();
+  await expect(title).toHaveValue("Saved by keyboard");
 });
