@@ -49,6 +49,9 @@ export async function startSandbox(options: {
       },
     },
   );
+  const stop = () => void child.kill();
+  // A test that fails before it could stop its sandbox leaves none running.
+  process.once("exit", stop);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const isReady = () =>
     fetch(`${url}/health/ready`).then(
@@ -71,7 +74,8 @@ export async function startSandbox(options: {
       return text === "" ? undefined : JSON.parse(text);
     },
     async stop() {
-      child.kill();
+      process.off("exit", stop);
+      stop();
       await ended;
     },
   };

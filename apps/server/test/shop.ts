@@ -73,7 +73,9 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       webhookUrl: `${origin}/webhooks/payments`,
     });
   const workerSettings = { ...here, DATABASE_URL: asRole(clone.url, "worker") };
-  const [sandbox, worker] = await Promise.all([begin(), createWorker(workerSettings)]);
+  // First, since the worker creates the shop's products there as soon as it runs.
+  const sandbox = await begin();
+  const worker = await createWorker(workerSettings);
   // Web and worker create the same queues: on a busy machine the first request of a test could come before they exist.
   await vi.waitFor(() => web.readyToEnqueue(), { timeout: 20_000, interval: 200 });
   const moreWorkers: App[] = [];
