@@ -73,13 +73,13 @@ export {
   SeatsTakenResponse,
 } from "./licensing/activation.ts";
 export {
-  AudienceContentQuery,
+  BannersAndPopupsQuery,
   FootballResponse,
   MiniBannerResponse,
   type MiniBanner,
   TestimonialsResponse,
   TestimonialsQuery,
-} from "./marketing/audience-content.ts";
+} from "./marketing/banners-and-popups.ts";
 export { BetaSignupBody, BetaSignupParams } from "./marketing/beta-signup.ts";
 export {
   AnonymousCartBody,

@@ -1,1 +1,1 @@
-export { listMiniBanners } from "./audience-content/mini-banners.ts";
+export { listMiniBanners } from "./banners-and-popups/mini-banners.ts";

@@ -5,7 +5,7 @@ import { cartRemindersModule } from "./cart-reminders/module.ts";
 import { priceAlertsModule } from "./price-alerts/module.ts";
 import { redemptionCodesModule } from "./redemption-codes/module.ts";
 import { affiliateSalesModule } from "./affiliate-sales/module.ts";
-import { audienceContentModule } from "./audience-content/module.ts";
+import { bannersAndPopupsModule } from "./banners-and-popups/module.ts";
 import { betaSignupModule } from "./beta-signup/module.ts";
 import { educationInquiriesModule } from "./education-inquiries/module.ts";
 import { measurementModule } from "./measurement/module.ts";
@@ -17,7 +17,7 @@ export const marketingModules: readonly ModuleManifest[] = [
   priceAlertsModule,
   redemptionCodesModule,
   affiliateSalesModule,
-  audienceContentModule,
+  bannersAndPopupsModule,
   betaSignupModule,
   educationInquiriesModule,
   measurementModule,

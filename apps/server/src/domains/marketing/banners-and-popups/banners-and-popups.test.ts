@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../platform/app.ts";
 import { content } from "../../../platform/published/content.ts";
-import { audienceContentRoutes } from "./routes.ts";
+import { bannersAndPopupsRoutes } from "./routes.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   app = await createApp({ settings, name: "web" });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
-  await app.register(audienceContentRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(bannersAndPopupsRoutes, { origin: settings.PUBLIC_URL });
   await vi.waitFor(() => expect(app.content.loaded).toBe(true), 10_000);
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { popupAudiences } from "./popup-body.ts";
 const lang = Type.Optional(Type.Enum([...languages]));
 
 /** GET /wp-json/antares/v1/mini-banner and /football */
-export const AudienceContentQuery = Type.Object({ lang });
+export const BannersAndPopupsQuery = Type.Object({ lang });
 
 const MiniBanner = Type.Object({
   slug: Type.String(),

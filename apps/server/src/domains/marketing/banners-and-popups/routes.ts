@@ -1,5 +1,5 @@
 import {
-  AudienceContentQuery,
+  BannersAndPopupsQuery,
   ErrorBody,
   FootballResponse,
   MiniBannerResponse,
@@ -24,7 +24,7 @@ import { listTestimonials } from "./testimonials.ts";
 const tags = ["content"];
 
 /** Content beside the pages: the banner above the top bar, the popup and the testimonials. */
-export async function audienceContentRoutes(
+export async function bannersAndPopupsRoutes(
   app: App,
   { origin }: { origin: string },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function audienceContentRoutes(
       schema: {
         summary: "Banners above the top bar whose time it is, in order of priority",
         tags,
-        querystring: AudienceContentQuery,
+        querystring: BannersAndPopupsQuery,
         response: { 200: MiniBannerResponse, 400: ErrorBody },
       },
     },
@@ -61,7 +61,7 @@ export async function audienceContentRoutes(
       schema: {
         summary: "Popups by audience whose time it is; 204 if there are none",
         tags,
-        querystring: AudienceContentQuery,
+        querystring: BannersAndPopupsQuery,
         response: { 200: FootballResponse, 204: Type.Null(), 400: ErrorBody },
       },
     },

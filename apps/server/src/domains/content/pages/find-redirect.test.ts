@@ -1,7 +1,7 @@
 import { outsideLinksKey } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
-import { findRedirect } from "./find-editors-redirect.ts";
+import { findRedirect } from "./find-redirect.ts";
 import {
   contentKey,
   PublishedContent,
