@@ -5,7 +5,10 @@ import { launchChromium } from "./fixtures/launch-chromium.ts";
 const outages = "**/without-{cms,provider}.e2e.ts";
 
 /** Parts of a run, on one machine or on several, have a shop and a report of their own. */
-const part = process.env["JOURNEYS_PART"] ?? "1";
+const part = process.env["JOURNEYS_PART"];
+const named = part ?? "1";
+/** A run without parts owns the reports of them all. The configurations that build on this one have reporters of their own. */
+const oldReports = [["../scripts/requirements/delete-journey-reports.ts"]] as const;
 
 export default defineConfig({
   testDir: "./journeys",
@@ -17,8 +20,12 @@ export default defineConfig({
   // Sweeps over languages, widths and rare accidents: they run with the long proofs (long.config.ts).
   grepInvert: /@long/,
   globalSetup: "./start-shop.ts",
-  outputDir: `../reports/playwright-${part}`,
-  reporter: [["list"], ["json", { outputFile: `../reports/journeys-${part}.json` }]],
+  outputDir: `../reports/playwright-${named}`,
+  reporter: [
+    ["list"],
+    ...(part === undefined ? oldReports : []),
+    ["json", { outputFile: `../reports/journeys-${named}.json` }],
+  ],
   // One shop for all journeys of a part; some of them change what it shows.
   workers: 1,
   fullyParallel: false,
