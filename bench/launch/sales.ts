@@ -54,12 +54,23 @@ export async function compareSales(database: Client, paid: Paid): Promise<Sales>
   return { paid: paid.length, ...counted };
 }
 
-/** How long the shop works on after the provider's last webhook was accepted, in seconds. */
-export async function secondsToDrain(
+export interface Drained {
+  /** Everything is delivered and done. */
+  readonly isDrained: boolean;
+  /** How long the shop worked on after the last event came that it did not have. */
+  readonly seconds: number;
+}
+
+/**
+ * Waits until the provider has delivered its events and their jobs are done. To be called when nobody buys any more:
+ * before that, nothing waits now and then, and the next payment comes. How long it took is read from the tables, since
+ * it may be over before anybody waits for it.
+ */
+export async function drain(
   shop: Client,
   provider: Client,
   look: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Drained> {
   const count = async (client: Client, statement: string) =>
     (await client.query<{ count: number }>(statement)).rows[0]?.count ?? 0;
   const undelivered = () =>
@@ -73,10 +84,16 @@ export async function secondsToDrain(
     );
   const until = async (what: () => Promise<number>) => {
     const deadline = performance.now() + longestSeconds * 1000;
-    while ((await what()) > 0 && performance.now() < deadline) await look();
+    while ((await what()) > 0) {
+      if (performance.now() > deadline) return false;
+      await look();
+    }
+    return true;
   };
-  await until(undelivered);
-  const delivered = performance.now();
-  await until(waiting);
-  return (performance.now() - delivered) / 1000;
+  const isDrained = (await until(undelivered)) && (await until(waiting));
+  const { rows } = await shop.query<{ seconds: number | null }>(
+    `select extract(epoch from max(completed_on) - (select max(received_at) from shop.provider_event))::float8 as seconds
+       from jobs.job where name in ('send-order-email', 'handle-provider-event')`,
+  );
+  return { isDrained, seconds: Math.max(0, rows[0]?.seconds ?? 0) };
 }
