@@ -16,6 +16,7 @@ import { ShoppersResult, VisitsResult } from "./load-results.ts";
 import { costOfUnnamed } from "./named-statements.ts";
 import { spread } from "./percentile.ts";
 import { watchProcessorTime } from "./processor-time.ts";
+import { readMessageIds, receiptsInHand } from "./receipts.ts";
 import { compareSales, drain } from "./sales.ts";
 import type { ShoppersTask } from "./shoppers.ts";
 import { countReads, keepReading, readAsStaff } from "./staff-reads.ts";
@@ -24,7 +25,8 @@ import type { VisitsTask } from "./visitors.ts";
 /**
  * `pnpm launch`: the hour of a launch in half a minute, on more of everything: four web processes behind PgBouncer, three
  * workers, a replica, Varnish. People visit and buy, the provider's events come twice and shuffled, an editor publishes,
- * a web process and a worker are killed. Nothing that was paid may be lost or doubled.
+ * a web process and a worker are killed. Nothing that was paid may be lost or doubled; a receipt may come twice, if the
+ * killed worker had it in hand.
  * `--whole` is ten times as much; `--rate 8` takes this rate of checkouts, carried or not.
  */
 const { values: flags } = parseArgs({
@@ -182,7 +184,8 @@ try {
   const drained = await drain(database, provider, () => wait(250));
   const reads = await staffReads();
   const edgeCount = await edge();
-  const sales = await compareSales(database, paid);
+  const messageIds = await readMessageIds(shop.mailUrl);
+  const sales = await compareSales(database, { paid, messageIds });
 
   const served = await countReads(shop);
   await replica.stop();
@@ -247,6 +250,10 @@ try {
     [
       "no order is doubled, and none is without a payment",
       sales.doubled === 0 && sales.unpaid === 0,
+    ],
+    [
+      "no more receipts were sent again than the killed worker had in hand",
+      sales.receiptsSentAgain <= receiptsInHand,
     ],
     ["the provider has delivered everything and no job waits", drained.isDrained],
     [

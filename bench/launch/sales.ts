@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import type { ShoppersResult } from "./load-results.ts";
+import { compareReceipts } from "./receipts.ts";
 
 /** What takes longer is waiting for nothing. */
 const longestSeconds = 300;
@@ -11,28 +12,39 @@ export interface Sales {
   /** Paid sessions without an order, and orders without a paid session. */
   readonly lost: number;
   readonly unpaid: number;
-  /** Sessions with more than one order; orders with more or fewer licences or receipts than one. */
+  /** Sessions with more than one order; orders with more than one licence or one job that sends a receipt. */
   readonly doubled: number;
   readonly withoutLicence: number;
+  /** By what the mail server has accepted. A receipt is sent again where a worker is killed before its job is done. */
   readonly withoutReceipt: number;
+  readonly receiptsSentAgain: number;
   /** Their queues. */
   readonly jobsGivenUp: readonly string[];
   readonly eventsUnhandled: number;
 }
 
-/** What became of the payments, by the tables. Each buyer paid once, for one product. */
-export async function compareSales(database: Client, paid: Paid): Promise<Sales> {
-  const { rows } = await database.query<Omit<Sales, "paid">>(
+interface Counted extends Omit<Sales, "paid" | "withoutReceipt" | "receiptsSentAgain"> {
+  /** Of the orders. */
+  readonly references: readonly string[];
+}
+
+/**
+ * What became of the payments, by the tables and by the Message-IDs of the mails that were accepted. Each buyer paid
+ * once, for one product.
+ */
+export async function compareSales(
+  database: Client,
+  { paid, messageIds }: { readonly paid: Paid; readonly messageIds: readonly string[] },
+): Promise<Sales> {
+  const { rows } = await database.query<Counted>(
     `with paid as (
        select session_id, checkout_id from unnest($1::text[], $2::uuid[]) as paid (session_id, checkout_id)),
      sold as (
-       select bought.id, bought.checkout_id,
+       select bought.id, bought.checkout_id, bought.reference,
               (select count(*) from shop.order_line line join shop.licence on licence.order_line_id = line.id
                 where line.order_id = bought.id) as licences,
               (select count(*) from jobs.job where name = 'send-order-email' and state = 'completed'
-                  and (data ->> 'orderId')::bigint = bought.id) as receipt_jobs,
-              (select count(*) from shop.mail_sending mail
-                where mail.kind = 'order' and mail.message_id like '<order-' || bought.reference || '@%') as receipts
+                  and (data ->> 'orderId')::bigint = bought.id) as receipt_jobs
          from shop."order" bought),
      counted as (
        select paid.session_id, count(sold.id) as orders from paid
@@ -42,16 +54,17 @@ export async function compareSales(database: Client, paid: Paid): Promise<Sales>
             (select count(*)::int from sold
               where not exists (select from paid where paid.checkout_id = sold.checkout_id)) as unpaid,
             (select count(*)::int from counted where orders > 1)
-              + (select count(*)::int from sold where licences > 1 or receipt_jobs > 1 or receipts > 1) as doubled,
+              + (select count(*)::int from sold where licences > 1 or receipt_jobs > 1) as doubled,
             (select count(*)::int from sold where licences = 0) as "withoutLicence",
-            (select count(*)::int from sold where receipt_jobs = 0 or receipts = 0) as "withoutReceipt",
+            array(select reference from sold) as references,
             array(select distinct name from jobs.job where name like '%-failed') as "jobsGivenUp",
             (select count(*)::int from shop.provider_event where handled_at is null) as "eventsUnhandled"`,
     [paid.map(({ sessionId }) => sessionId), paid.map(({ checkoutId }) => checkoutId)],
   );
   const [counted] = rows;
   if (counted === undefined) throw new Error("Nothing was counted");
-  return { paid: paid.length, ...counted };
+  const { references, ...sales } = counted;
+  return { paid: paid.length, ...sales, ...compareReceipts(references, messageIds) };
 }
 
 export interface Drained {
