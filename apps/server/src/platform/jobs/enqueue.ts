@@ -64,6 +64,12 @@ async function insertionInto(boss: PgBoss, queue: string): Promise<string> {
   return statement;
 }
 
+/**
+ * pg-boss deletes a job that nobody has run, after 14 days and without its dead letter. A marketing mail may wait for
+ * the hourly limit longer than that.
+ */
+const bulkRetentionSeconds = 365 * 24 * 3600;
+
 /** A job as pg-boss takes it. */
 export function describeJob<Data extends object>(
   queue: Queue<Data>,
@@ -73,7 +79,10 @@ export function describeJob<Data extends object>(
   return {
     data: withTraceparent(data, traceparent),
     singletonKey: queue.keyOf(data),
-    ...(queue.retentionSeconds === undefined ? {} : { deleteAfterSeconds: queue.retentionSeconds }),
+    ...(queue.deleteAfterSeconds === undefined
+      ? {}
+      : { deleteAfterSeconds: queue.deleteAfterSeconds }),
+    ...(queue.isBulk === true ? { retentionSeconds: bulkRetentionSeconds } : {}),
   };
 }
 

@@ -12,8 +12,8 @@ export interface Queue<Data extends object> {
   readonly keyOf: (data: Data) => string;
   /** Each job is one marketing mail: it waits where these are limited (`MAIL_HOURLY_LIMIT`). */
   readonly isBulk?: true;
-  /** How long a finished job is retained; by default as long as pg-boss does. */
-  readonly retentionSeconds?: number;
+  /** How long a finished job is kept; by default as long as pg-boss does. */
+  readonly deleteAfterSeconds?: number;
 }
 
 interface QueueDefinition<Schema extends TObject> extends Omit<Queue<Static<Schema>>, "isData"> {

@@ -111,6 +111,19 @@ it("holds back news beyond the limit, and nothing else; what waits costs no try,
   expect(new Set(arrived(news)).size).toBe(count);
 }, 60_000);
 
+it("keeps what is held back for a year, and what is not for as long as pg-boss does", async () => {
+  const worker = await startWorker(limit);
+  await add(worker, news, 1);
+  await add(worker, receipts, 1);
+  const { rows } = await worker.database.execute<{ name: string; days: number }>(sql`
+    select name, extract(day from keep_until - start_after)::integer as days
+      from jobs.job where name in (${news.name}, ${receipts.name}) order by name`);
+  expect(rows).toEqual([
+    { name: news.name, days: 365 },
+    { name: receipts.name, days: 14 },
+  ]);
+});
+
 it("tries again what the mail server refused for now, at the cost of another mail of the hour", async () => {
   const worker = await startWorker(limit);
   mailbox.isDown = true;

@@ -15,18 +15,18 @@ const Confirmation = Type.Pick(Inquiry, ["id", "email", "seats", "language"]);
 export type Confirmation = Type.Static<typeof Confirmation>;
 
 /** The email is the only copy: a job's data is deleted with it. */
-const retentionSeconds = 60 * 60;
+const deleteAfterSeconds = 60 * 60;
 
 export const eduInquiryQueue = defineQueue({
   name: "send-edu-inquiry",
   data: Inquiry,
   keyOf: ({ id }) => id,
-  retentionSeconds,
+  deleteAfterSeconds,
 });
 
 export const eduConfirmationQueue = defineQueue({
   name: "send-edu-confirmation",
   data: Confirmation,
   keyOf: ({ id }) => id,
-  retentionSeconds,
+  deleteAfterSeconds,
 });
