@@ -16,7 +16,10 @@ const allJobs = (queue: string) => (window: string) =>
   `sum(rate(job_completion_seconds_count{${queue}}[${window}]))`;
 
 const events = 'queue="handle-provider-event"';
-const emails = 'queue=~"send-.*-email"';
+const emailQueues = "send-.*-email";
+/** The marketing mail among them: the hourly limit holds it back, for days if it is set so. */
+const bulkEmailQueues = "send-digest-email";
+const emails = `queue=~"${emailQueues}", queue!~"${bulkEmailQueues}"`;
 const checkouts = 'job="web", route="/laravel/rest/checkout", method="POST"';
 
 export const slos: readonly Slo[] = [
@@ -49,7 +52,8 @@ export const slos: readonly Slo[] = [
   },
   {
     name: "mail",
-    promise: "99 of 100 emails are with the mail server within five minutes",
+    promise:
+      "99 of 100 emails other than marketing mail are with the mail server within five minutes",
     objective: 0.99,
     bad: lateJobs(emails, 300),
     all: allJobs(emails),
