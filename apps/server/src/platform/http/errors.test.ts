@@ -4,10 +4,9 @@ import Type from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../app.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, isConnectionFailure } from "./errors.ts";
 
 let app: App;
-afterEach(() => app.close());
 
 async function appThatThrows(error: () => unknown): Promise<App> {
   app = await createApp({ settings, name: "web" });
@@ -18,6 +17,8 @@ async function appThatThrows(error: () => unknown): Promise<App> {
 }
 
 describe("errors", () => {
+  afterEach(() => app.close());
+
   it.each(Object.keys(errorTable) as ErrorCode[])(
     "responds to %s with the status and text of the table",
     async (code) => {
@@ -92,5 +93,29 @@ describe("errors", () => {
     const response = await app.inject("/nowhere");
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: "notFound" });
+  });
+});
+
+/** As the database driver gives what a server sends. */
+function databaseError(severity: string, code: string, message: string): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError(message, message.length, "error"), { severity, code });
+}
+
+describe("a failure of the connection", () => {
+  // As PgBouncer 1.18 sends them, with its database gone or all that it lends taken.
+  it.each([
+    "query_wait_timeout",
+    "server conn crashed?",
+    "server login has been failing, try again later (server_login_retry)",
+    "no more connections allowed (max_client_conn)",
+  ])("is PgBouncer's: %s", (message) => {
+    const error = databaseError("FATAL", "08P01", message);
+    expect(isConnectionFailure(error)).toBe(true);
+    expect(isConnectionFailure(new Error("Failed query", { cause: error }))).toBe(true);
+  });
+
+  it("is not a statement that breaks the protocol, which has the same code", () => {
+    const message = "bind message supplies 2 parameters, but prepared statement requires 1";
+    expect(isConnectionFailure(databaseError("ERROR", "08P01", message))).toBe(false);
   });
 });

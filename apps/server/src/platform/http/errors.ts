@@ -77,11 +77,19 @@ const connectionFailures = new Set([
   "55P03",
 ]);
 
+/**
+ * PgBouncer has one code for all that it says itself: its database is gone, or what it lends is taken. It ends the
+ * connection with it; a statement of ours that breaks the protocol has the same code, and is a bug.
+ */
+const isOfPooler = (error: Error) =>
+  Reflect.get(error, "code") === "08P01" && Reflect.get(error, "severity") === "FATAL";
+
 /** A dependency that cannot be reached is no bug: the request may succeed a little later. */
 export function isConnectionFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");
     if (typeof code === "string" && connectionFailures.has(code)) return true;
+    if (isOfPooler(current)) return true;
     if (
       /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable/.test(
         current.message,
