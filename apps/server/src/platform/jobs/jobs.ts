@@ -51,12 +51,17 @@ export const jobs = fastifyPlugin(async (app: App, { url, bulkAllowance }: JobsO
   const watch = watchDueQueues(boss, (error) => app.log.warn({ err: error }, "jobs"));
   const allowedWorkers: AllowedWorker[] = [];
   app.addHook("onClose", async () => {
-    await watch.stop();
-    await Promise.race([
-      Promise.all(allowedWorkers.map((worker) => worker.stop())),
-      sleep(stopWithinMs, undefined, { ref: false }),
+    // Side by side: while some jobs end, no queue fetches others.
+    await Promise.all([
+      watch.stop(),
+      Promise.race([
+        Promise.all(allowedWorkers.map((worker) => worker.stop())),
+        sleep(stopWithinMs, undefined, { ref: false }),
+      ]),
+      boss.stop({ close: false, graceful: true, timeout: stopWithinMs }),
     ]);
-    await boss.stop({ graceful: true, timeout: stopWithinMs });
+    // Its connections last: every job that ended was reported by them.
+    await boss.stop();
   });
 
   new Gauge({

@@ -138,6 +138,45 @@ it("tries again what the mail server refused for now, at the cost of another mai
   await vi.waitFor(() => expect(arrived(news)).toHaveLength(1), 15_000);
 }, 40_000);
 
+it("ends once its job has, and lets the other queues fetch nothing meanwhile", async () => {
+  const slow = defineQueue({ name: "send-slow-news", data, keyOf, isBulk: true });
+  const steady = defineQueue({ name: "send-steady-receipts", data, keyOf });
+  const manifests = [{ name: "slow", queues: [slow, steady] }];
+  const worker = await startMailWorker(url, mailbox, manifests, { perHour: 6000 });
+  workers.push(worker);
+  const runs = { slow: 0, steady: 0 };
+  await worker.workOn({
+    queue: slow,
+    atOnce: 2,
+    async run() {
+      runs.slow += 1;
+      await wait(2000);
+    },
+  });
+  await worker.workOn({
+    queue: steady,
+    atOnce: 2,
+    async run() {
+      runs.steady += 1;
+      await wait(200);
+    },
+  });
+  await add(worker, steady, 100);
+  await add(worker, slow, 1);
+  await vi.waitFor(() => expect(runs).toEqual({ slow: 1, steady: expect.any(Number) }), 10_000);
+
+  const began = performance.now();
+  const steadyBefore = runs.steady;
+  await worker.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(runs.steady - steadyBefore).toBeLessThanOrEqual(4);
+  const last = await startWorker();
+  const { rows } = await last.database.execute(
+    sql`select state::text from jobs.job where name = ${slow.name}`,
+  );
+  expect(rows).toEqual([{ state: "completed" }]);
+}, 60_000);
+
 it(
   "keeps a job that takes long, and hands those of a worker that is gone to another",
   { tags: "long", timeout: 90_000 },

@@ -74,7 +74,8 @@ export function workWithinAllowance(
     );
   };
   const untilDue = async (): Promise<void> => {
-    if (isDue) return;
+    // Stopping may have begun during the round, when nobody slept whom it could have woken.
+    if (isDue || stopping.signal.aborted) return;
     const woken = new AbortController();
     wake = () => woken.abort();
     await sleep(longestPauseMs, undefined, { signal: woken.signal }).catch(() => null);
