@@ -39,21 +39,22 @@ export function workWithinAllowance(
   const runAll = async (batch: readonly JobWithMetadata<unknown>[]): Promise<void> => {
     const running = new Set(batch);
     const heartbeat = setInterval(
-      () => void boss.touch(queue, [...running]).catch(onError),
+      () => {
+        if (running.size > 0) void boss.touch(queue, [...running]).catch(onError);
+      },
       (heartbeatSeconds * 1000) / 2,
     );
-    try {
-      await Promise.all(
-        batch.map(async (job) => {
-          const { status, output } = await runJob(job);
-          running.delete(job);
-          if (status === "completed") await boss.complete(queue, job);
-          else await boss.fail(queue, job, output);
-        }),
-      );
-    } finally {
-      clearInterval(heartbeat);
-    }
+    // All of them: without its heartbeat a job that still runs would go to another worker.
+    const ended = await Promise.allSettled(
+      batch.map(async (job) => {
+        const { status, output } = await runJob(job);
+        running.delete(job);
+        if (status === "completed") await boss.complete(queue, job);
+        else await boss.fail(queue, job, output);
+      }),
+    );
+    clearInterval(heartbeat);
+    for (const job of ended) if (job.status === "rejected") onError(job.reason);
   };
 
   /** Returns how long there is nothing to do, whatever is due. */
