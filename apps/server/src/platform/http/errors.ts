@@ -2,6 +2,7 @@ import { errorBody, errorTable, type ErrorCode } from "@autotune/contract";
 import type { FastifyError } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
+import { hasCode, isLostConnection, isPoolWaitTimeout } from "./database-failures.ts";
 import { errorPage, errorPagePolicy } from "./error-page.ts";
 
 /** Thrown where a request cannot be fulfilled; the table in the contract gives its status and text. */
@@ -62,40 +63,10 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
   return codeOfStatus.get(status) ?? (status < 500 ? "invalidRequest" : "unexpected");
 }
 
-const connectionFailures = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ETIMEDOUT",
-  "EPIPE",
-  // PostgreSQL: shutting down, crashed, starting up, too many connections
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  // A statement or a lock that took too long
-  "57014",
-  "55P03",
-]);
-
-/**
- * PgBouncer has one code for all that it says itself: its database is gone, or what it lends is taken. It ends the
- * connection with it; a statement of ours that breaks the protocol has the same code, and is a bug.
- */
-const isOfPooler = (error: Error) =>
-  Reflect.get(error, "code") === "08P01" && Reflect.get(error, "severity") === "FATAL";
+/** A statement or a lock that took too long. */
+const tookTooLong = new Set(["57014", "55P03"]);
 
 /** A dependency that cannot be reached is no bug: the request may succeed a little later. */
 export function isConnectionFailure(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code: unknown = Reflect.get(current, "code");
-    if (typeof code === "string" && connectionFailures.has(code)) return true;
-    if (isOfPooler(current)) return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable/.test(
-        current.message,
-      )
-    )
-      return true;
-  }
-  return false;
+  return isLostConnection(error) || isPoolWaitTimeout(error) || hasCode(error, tookTooLong);
 }

@@ -3,12 +3,16 @@ import { sql } from "drizzle-orm";
 import fastifyPlugin from "fastify-plugin";
 import { Counter } from "prom-client";
 import type { App } from "../app.ts";
-import { ApiError } from "../http/errors.ts";
+import { hasCode, isLostConnection, isPoolWaitTimeout } from "../http/database-failures.ts";
 
 /** One that lags further behind is not read: what staff searches should be there. */
 const longestLagSeconds = 10;
-/** After a failure it is left alone for so long: each read would wait for a connection that does not come. */
+/** Where it does not answer it is left alone for so long: each read would wait for a connection that does not come. */
 const restMilliseconds = 30_000;
+/** As many reports at once; past them reads wait, and then go to the primary. */
+const maxConnections = 5;
+/** The replica ended a statement because of what the primary sent: rows it read are gone, or it held up the rest. */
+const recoveryConflicts = new Set(["40001", "40P01"]);
 
 type ReadFromReplica = <Result>(read: (database: Database) => Promise<Result>) => Promise<Result>;
 
@@ -35,29 +39,41 @@ export const replica = fastifyPlugin(async (app: App, { url }: { url: string | u
   const connection = app.pools.connect({
     url,
     applicationName: "web-replica",
-    maxConnections: 2,
+    maxConnections,
     onLostConnection: (error) => app.log.warn({ err: error }, "replica connection lost"),
   });
   app.addHook("onClose", () => connection.close());
   let leftAloneUntil = 0;
-  const readFromReplica: ReadFromReplica = async (read) => {
-    if (Date.now() < leftAloneUntil) return fromPrimary(read);
+  const mayBeRead = async (): Promise<boolean> => {
+    if (Date.now() < leftAloneUntil) return false;
     try {
-      if (await isFollowing(connection.database)) {
-        const result = await read(connection.database);
-        reads.inc({ server: "replica" });
-        return result;
-      }
+      return await isFollowing(connection.database);
     } catch (error) {
-      // What staff asked for is wrong on any server.
-      if (error instanceof ApiError) throw error;
-      leftAloneUntil = Date.now() + restMilliseconds;
-      app.log.warn({ err: error }, "the replica could not be read");
+      // All its connections are reading: it is busy, and not gone.
+      if (!isPoolWaitTimeout(error)) leftAloneUntil = Date.now() + restMilliseconds;
+      app.log.warn({ err: error }, "the replica could not be asked whether it follows");
+      return false;
     }
-    return fromPrimary(read);
+  };
+  const readFromReplica: ReadFromReplica = async (read) => {
+    if (!(await mayBeRead())) return fromPrimary(read);
+    try {
+      const result = await read(connection.database);
+      reads.inc({ server: "replica" });
+      return result;
+    } catch (error) {
+      // What is wrong, or takes too long, would be so on the primary as well.
+      if (!isOfReplica(error)) throw error;
+      app.log.warn({ err: error }, "the replica could not be read");
+      return fromPrimary(read);
+    }
   };
   app.decorate("readFromReplica", readFromReplica);
 });
+
+function isOfReplica(error: unknown): boolean {
+  return isLostConnection(error) || isPoolWaitTimeout(error) || hasCode(error, recoveryConflicts);
+}
 
 /** Connected to the primary, and either level with what it received or not long behind. */
 async function isFollowing(database: Database): Promise<boolean> {
