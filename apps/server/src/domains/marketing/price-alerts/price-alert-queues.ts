@@ -5,7 +5,7 @@ const AlertToConfirm = Type.Object({ alertId: Type.Integer() });
 export type AlertToConfirm = Type.Static<typeof AlertToConfirm>;
 const ReachedAlert = Type.Object({
   alertId: Type.Integer(),
-  /** The price when the wish was reached, in the minor unit of the wish's currency. */
+  /** The price when the wish was reached, in the minor unit of its currency: what workers of the former release mail. */
   price: Type.Integer(),
 });
 export type ReachedAlert = Type.Static<typeof ReachedAlert>;

@@ -35,11 +35,13 @@ let mailbox: Mailbox;
 let web: App;
 let worker: App;
 
+/** How far the clock of those who mail is ahead. */
+let aheadMs = 0;
 async function startWorker(): Promise<App> {
   const started = await startMailWorker(clone.url, mailbox);
   const options = { origin: settings.PUBLIC_URL, linkSecret };
   await started.workOn(sendAlertConfirmations(started, options));
-  await started.workOn(tellReachedPrices(started, options));
+  await started.workOn(tellReachedPrices(started, options, () => new Date(Date.now() + aheadMs)));
   return started;
 }
 
@@ -403,8 +405,42 @@ describe("a price that is reached", () => {
     await republish(productSample("vocal-reverb", 119, { discount: sale(50, { startsAt }) }));
     await look();
     await mailsTo(email, 1);
-    expect(await look(new Date(Date.now() + 3_700_000))).toBeGreaterThanOrEqual(1);
+    aheadMs = 3_700_000;
+    expect(await look(new Date(Date.now() + aheadMs))).toBeGreaterThanOrEqual(1);
     await mailsTo(email, 2);
+    aheadMs = 0;
+    await republish(productSample("vocal-reverb", 119));
+  });
+
+  it("is notified with the price of when the email leaves, and not once it has risen above the wish", async () => {
+    const [reached, missed] = [await watcher({ amount: 9000 }), await watcher({ amount: 7500 })];
+    await republish(productSample("vocal-reverb", 70));
+    await worker.close();
+    expect(await look(new Date(), web)).toBe(2);
+    await republish(productSample("vocal-reverb", 80));
+    worker = await startWorker();
+    const [, mailed = ""] = await mailsTo(reached, 2);
+    expect(mailed).toContain("80.00");
+    expect(mailed).not.toContain("70.00");
+    await mailsTo(missed, 1);
+    expect(await alertsOf(missed)).toMatchObject([{ told_at: null }]);
+
+    await republish(productSample("vocal-reverb", 75));
+    expect(await look()).toBe(1);
+    await mailsTo(missed, 2);
+    await mailsTo(reached, 2);
+    await republish(productSample("vocal-reverb", 119));
+  });
+
+  it("leaves a wish active where the product is no longer for sale when the email leaves", async () => {
+    const email = await watcher({ amount: 7000 });
+    await republish(productSample("vocal-reverb", 60));
+    await worker.close();
+    expect(await look(new Date(), web)).toBe(1);
+    await republish(productSample("vocal-reverb", 60, { promoOnly: true }));
+    worker = await startWorker();
+    await mailsTo(email, 1);
+    expect(await alertsOf(email)).toMatchObject([{ told_at: null }]);
     await republish(productSample("vocal-reverb", 119));
   });
 

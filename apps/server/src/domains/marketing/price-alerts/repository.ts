@@ -140,6 +140,11 @@ export async function findAlert(database: Database, id: number) {
   return found;
 }
 
+/** Its price is no longer reached. */
+export async function reactivate(database: Database, id: number): Promise<void> {
+  await database.update(priceAlert).set({ toldAt: null }).where(eq(priceAlert.id, id));
+}
+
 /** The price at which an email address is watching a product. */
 export async function findWatched(database: Database, email: string, path: string) {
   const [found] = await database

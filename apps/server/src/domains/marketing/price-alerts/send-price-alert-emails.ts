@@ -1,8 +1,10 @@
 import { renderPriceAlertEmail } from "@autotune/emails";
-import { linkTo } from "@autotune/routes";
+import { defaultLanguage, linkTo } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
+import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
+import { readOffers } from "../../catalogue/index.ts";
 import { priceAlertLinks } from "./price-alert-links.ts";
 import {
   confirmPriceAlertQueue,
@@ -11,7 +13,7 @@ import {
   type ReachedAlert,
 } from "./price-alert-queues.ts";
 import { readProductToName } from "./read-product-to-name.ts";
-import { findAlert, insertToken } from "./repository.ts";
+import { findAlert, insertToken, reactivate } from "./repository.ts";
 
 interface AlertMailOptions {
   readonly origin: string;
@@ -55,20 +57,30 @@ export function sendAlertConfirmations(
   };
 }
 
-/** Notifies that a wished price is reached. No email where the wish was deleted meanwhile. */
+/**
+ * Notifies that a wished price is reached. No email where the wish was deleted meanwhile. The email may have been held
+ * back for days, so it states the price of now; a wish that is no longer reached is active again.
+ */
 export function tellReachedPrices(
   app: App,
   { origin, linkSecret }: AlertMailOptions,
+  now: () => Date = () => new Date(),
 ): QueueWork<ReachedAlert> {
   const links = priceAlertLinks(linkSecret);
   return {
     queue: reachedPriceQueue,
     atOnce: 5,
-    async run({ alertId, price }) {
+    async run({ alertId }) {
       const found = await findAlert(app.database, alertId);
       // Requested anew since: that is another wish, which is active.
       if (found === undefined || found.toldAt === null) return;
       const { email, path, currency, amount, language, toldAt } = found;
+      const [offer] = await readOffers(app.database, [path], defaultLanguage, now());
+      const price = offer && isForSale(offer) ? offer.prices[currency] : undefined;
+      if (price === undefined || price > amount) {
+        await reactivate(app.database, alertId);
+        return;
+      }
       const { name, href } = await readProductToName(app.database, path, language);
       await app.sendMail({
         kind: "priceAlert",
