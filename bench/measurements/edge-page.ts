@@ -26,7 +26,7 @@ export const edgePage: Measurement = {
         listen 127.0.0.1:4692;
         sendfile on;
         tcp_nopush off;
-        open_file_cache max=2000 inactive=60s;
+        open_file_cache max=200 inactive=60s;
         open_file_cache_valid 60s;
         location / { root ${files}; index index.html; }
       }`,
