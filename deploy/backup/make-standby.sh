@@ -9,3 +9,6 @@ need PGDATA WAL_FOLDER
 pg_basebackup --pgdata="$PGDATA" --checkpoint=fast --write-recovery-conf --create-slot --slot=standby --no-password \
   --dbname="application_name=standby"
 echo "restore_command = '$here/fetch-wal.sh %f \"%p\"'" >>"$PGDATA/postgresql.auto.conf"
+# A link that stalls without ending is noticed in 10 s and not in a minute: until then the standby counts as following,
+# and staff reads there what has grown old.
+echo "wal_receiver_timeout = '10s'" >>"$PGDATA/postgresql.auto.conf"
