@@ -14,6 +14,9 @@ export interface PoolerOptions {
   readonly connections: number;
 }
 
+/** Reads its counters, and nothing else. */
+const statsUser = "shop_pooler";
+
 /** PgBouncer with the configuration of deploy/, as production has it. */
 export async function startPooler({
   folder,
@@ -25,7 +28,7 @@ export async function startPooler({
   await mkdir(pooler, { recursive: true });
   const { hostname, port: postgresPort, pathname } = new URL(databaseUrl);
   const users = join(pooler, "users.txt");
-  await writeFile(users, `"${roles.web}" ""\n`);
+  await writeFile(users, `"${roles.web}" ""\n"${statsUser}" ""\n`);
   const template = await readFile(join(root, "deploy/pgbouncer/pgbouncer.ini.template"), "utf8");
   const configuration = join(pooler, "pgbouncer.ini");
   await writeFile(
@@ -38,7 +41,8 @@ export async function startPooler({
       .replaceAll("${POSTGRES_PORT}", postgresPort === "" ? "5432" : postgresPort)
       .replaceAll("${POOLER_CONNECTIONS}", String(connections))
       .replaceAll("${POOLER_AUTH}", "trust")
-      .replaceAll("${POOLER_USERS}", users),
+      .replaceAll("${POOLER_USERS}", users)
+      .replaceAll("${POOLER_STATS_USERS}", statsUser),
   );
   // PgBouncer refuses to run as root, and its user must get past this folder.
   await chmod(folder, 0o755);
