@@ -49,7 +49,7 @@ export {
 export { removeFromCart } from "./checkout/cart-changes/remove-from-cart.ts";
 export { addStoredLines, retainLines } from "./checkout/stored-cart/restore-lines.ts";
 export { snapshotItems, type SnapshotItem } from "./checkout/stored-cart/snapshot-items.ts";
-export { validateCart, type ValidatedCart } from "./checkout/cart-changes/validate-cart.ts";
+export { refreshCart, type RefreshedCart } from "./checkout/cart-changes/refresh-cart.ts";
 export { decideCart } from "./checkout/cart-decision/decide-cart.ts";
 export {
   cartRejections,
@@ -199,7 +199,8 @@ export { planStatus, toneOfPlan, type PlanStatus } from "./subscriptions/plans/p
 export { bestPlan, rankPlan } from "./subscriptions/plans/rank-plan.ts";
 export { unlimitedMonthly } from "./subscriptions/plans/unlimited-monthly.ts";
 export type { ChargedLine } from "./checkout/totals/charge-lines.ts";
-export { savingOfAYear, type Discount } from "./catalogue/pricing/discount.ts";
+export type { Discount } from "./catalogue/pricing/discount.ts";
+export { savingOfAYear } from "./catalogue/pricing/saving-of-a-year.ts";
 export { mapPrices, type Prices } from "./catalogue/pricing/prices.ts";
 export { unitPrices, type QuantityDiscount } from "./catalogue/pricing/quantity-discount.ts";
 export { perMonth, perYear, shownRate } from "./catalogue/pricing/shown-rate.ts";

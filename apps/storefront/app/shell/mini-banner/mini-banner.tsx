@@ -1,7 +1,7 @@
 import { parseRouteId } from "@autotune/routes";
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { buttonHref } from "./button-href.ts";
-import { isBannerShown } from "../../features/marketing/banners/is-banner-shown.ts";
+import { isBannerOnPage } from "../../features/marketing/banners/is-banner-on-page.ts";
 import { MiniBanner as Band } from "../../features/marketing/banners/mini-banner.tsx";
 import type { BannerButton } from "../../features/marketing/banners/usable-buttons.ts";
 import type { RootData } from "../navigation/use-navigation-view.ts";
@@ -16,7 +16,7 @@ export function MiniBanner() {
   const { pathname } = useLocation();
   const route = parseRouteId(useMatches().at(-1)?.id ?? "")?.name;
   const trial = useTrialOffer();
-  if (banner === undefined || !isBannerShown(banner, { route, pathname })) return null;
+  if (banner === undefined || !isBannerOnPage(banner, { route, pathname })) return null;
   const drawButton = (button: BannerButton) => (
     <CardButton
       action={button.action}

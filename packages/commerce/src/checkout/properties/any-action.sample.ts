@@ -6,7 +6,7 @@ import { changeQuantity } from "../cart-changes/change-quantity.ts";
 import { clearPerson } from "../cart-changes/clear-person.ts";
 import { removeFromCart } from "../cart-changes/remove-from-cart.ts";
 import { takeFromCart } from "../cart-changes/take-from-cart.ts";
-import { validateCart } from "../cart-changes/validate-cart.ts";
+import { refreshCart } from "../cart-changes/refresh-cart.ts";
 import { applyCoupon, dropCoupon } from "../coupons/apply-coupon.ts";
 import { chooseFreebies } from "../cart-changes/choose-freebies.ts";
 import { giveFreebies } from "../cart-changes/give-freebies.ts";
@@ -107,7 +107,7 @@ function applyRule(shop: Shop, cart: Cart, action: Action): Cart {
       return parent === undefined ? cart : chooseFreebies(cart, parent.path, items(chosen));
     }
     case "validate":
-      return validateCart(cart, (path) => find(shop, path)).cart;
+      return refreshCart(cart, (path) => find(shop, path)).cart;
     case "sign out":
       return clearPerson(cart);
     case "bought":

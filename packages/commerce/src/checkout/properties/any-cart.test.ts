@@ -5,7 +5,7 @@ import { cartTotals } from "../totals/cart-totals.ts";
 import { emptyCart, isEmpty, type Cart } from "../cart/cart.ts";
 import { decideCart } from "../cart-decision/decide-cart.ts";
 import { settleCart } from "../cart-changes/settle-cart.ts";
-import { validateCart } from "../cart-changes/validate-cart.ts";
+import { refreshCart } from "../cart-changes/refresh-cart.ts";
 import { parseCart } from "../stored-cart/parse-cart.ts";
 import { currencies, type Currency } from "../../catalogue/money/currency.ts";
 import { act, anyAction, anyActions, find, type Action } from "./any-action.sample.ts";
@@ -83,7 +83,7 @@ describe("after any actions in any shop", () => {
           const cart = cartAfter(shop, actions);
           expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
           expect(settleCart(cart)).toEqual(cart);
-          const validated = validateCart(cart, (path) => find(shop, path));
+          const validated = refreshCart(cart, (path) => find(shop, path));
           expect(validated).toEqual({ cart, changed: false });
         }),
         { numRuns: 1500 },

@@ -1,4 +1,4 @@
-import { isEmpty, validateCart } from "@autotune/commerce";
+import { isEmpty, refreshCart } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import { useCart } from "./cart.ts";
 import { findItem, useCatalogue } from "../../catalogue/store/catalogue.ts";
@@ -19,7 +19,7 @@ function validateStoredCart(): void {
   if (useCatalogue.getState().status !== "ready" || isEmpty(useCart.getState().cart)) return;
   let differs = false;
   changeCart((stored) => {
-    const { cart, changed } = validateCart(stored, findItem);
+    const { cart, changed } = refreshCart(stored, findItem);
     differs = changed;
     return cart;
   });

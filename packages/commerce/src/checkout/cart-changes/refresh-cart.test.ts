@@ -7,7 +7,7 @@ import { addToCart } from "./add-to-cart.ts";
 import { applyPromotion } from "./apply-promotion.ts";
 import { emptyCart, type CartItem } from "../cart/cart.ts";
 import { changeQuantity } from "./change-quantity.ts";
-import { validateCart } from "./validate-cart.ts";
+import { refreshCart } from "./refresh-cart.ts";
 
 const pro = cartItemSample();
 const vocodist = cartItemSample({ path: "vocodist" });
@@ -19,13 +19,13 @@ const catalogueOf =
   (path: string) =>
     items.find((item) => item.path === path);
 
-describe("validateCart", () => {
+describe("refreshCart", () => {
   it("[CART-09] a cart that is up to date stays as it is, without a notice", () => {
-    expect(validateCart(cart, catalogueOf(pro, vocodist))).toEqual({ cart, changed: false });
+    expect(refreshCart(cart, catalogueOf(pro, vocodist))).toEqual({ cart, changed: false });
   });
 
   it("[CART-09] an unknown product is dropped", () => {
-    const { cart: left, changed } = validateCart(cart, catalogueOf(vocodist));
+    const { cart: left, changed } = refreshCart(cart, catalogueOf(vocodist));
     expect(Object.keys(left.products)).toEqual([vocodist.path]);
     expect(changed).toBe(true);
   });
@@ -38,7 +38,7 @@ describe("validateCart", () => {
     ["freebies", { freebies: [freebieSample("gone", { choice: true })] }],
     ["steps for quantity", { quantityDiscounts: [step(2)] }],
   ])("[CART-09] a changed %s is taken over with a notice", (_, change) => {
-    const { cart: fresh, changed } = validateCart(
+    const { cart: fresh, changed } = refreshCart(
       cart,
       catalogueOf({ ...pro, ...change }, vocodist),
     );
@@ -50,31 +50,25 @@ describe("validateCart", () => {
     ["in promotions only", { promoOnly: true }],
     ["not any more", { wpOnly: true }],
   ])("[CART-09] what is now sold %s leaves the cart", (_, change) => {
-    const { cart: left, changed } = validateCart(
-      cart,
-      catalogueOf({ ...pro, ...change }, vocodist),
-    );
+    const { cart: left, changed } = refreshCart(cart, catalogueOf({ ...pro, ...change }, vocodist));
     expect(Object.keys(left.products)).toEqual([vocodist.path]);
     expect(changed).toBe(true);
   });
 
   it("[CART-09] words follow the language without a notice", () => {
     const words = { name: "AutoTune Pro (es)", url: "/es/producto", checkoutInfo: "Hola" };
-    const { cart: fresh, changed } = validateCart(
-      cart,
-      catalogueOf({ ...pro, ...words }, vocodist),
-    );
+    const { cart: fresh, changed } = refreshCart(cart, catalogueOf({ ...pro, ...words }, vocodist));
     expect(fresh.products[pro.path]).toMatchObject(words);
     expect(changed).toBe(false);
   });
 
   it("[CART-09] a freebie that is no longer given goes, and a new one comes", () => {
     const giving = { ...pro, freebies: [freebieSample(gift.path)] };
-    const given = validateCart(cart, catalogueOf(giving, vocodist, gift));
+    const given = refreshCart(cart, catalogueOf(giving, vocodist, gift));
     expect(given.cart.products[gift.path]?.isFreebie).toBe(true);
     expect(given.changed).toBe(true);
-    expect(validateCart(given.cart, catalogueOf(giving, vocodist, gift)).changed).toBe(false);
-    const taken = validateCart(given.cart, catalogueOf(pro, vocodist, gift));
+    expect(refreshCart(given.cart, catalogueOf(giving, vocodist, gift)).changed).toBe(false);
+    const taken = refreshCart(given.cart, catalogueOf(pro, vocodist, gift));
     expect(taken.cart).toEqual(cart);
     expect(taken.changed).toBe(true);
   });
@@ -82,7 +76,7 @@ describe("validateCart", () => {
   it("[CART-09] a gift that was waiting for the catalogue comes without a notice", () => {
     const giving = { ...pro, freebies: [freebieSample(gift.path)] };
     const waiting = addToCart(emptyCart, giving);
-    const { cart: given, changed } = validateCart(waiting, catalogueOf(giving, gift));
+    const { cart: given, changed } = refreshCart(waiting, catalogueOf(giving, gift));
     expect(Object.keys(given.products)).toEqual([pro.path, gift.path]);
     expect(changed).toBe(false);
   });
@@ -92,7 +86,7 @@ describe("validateCart", () => {
     const chosen = chooseFreebies(addToCart(emptyCart, choosing), pro.path, []);
     expect(chosen.products[pro.path]?.freebiesChosen).toBe(true);
     const other = { ...pro, freebies: [freebieSample("de-esser-gift", { choice: true })] };
-    const { cart: fresh } = validateCart(chosen, catalogueOf(other));
+    const { cart: fresh } = refreshCart(chosen, catalogueOf(other));
     expect(fresh.products[pro.path]?.freebiesChosen).toBe(false);
   });
 
@@ -100,7 +94,7 @@ describe("validateCart", () => {
     const many = changeQuantity(cart, pro.path, 5);
     const plan = { ...pro, type: "subscription" as const };
     const quantityWith = (item: CartItem) =>
-      validateCart(many, catalogueOf(item, vocodist)).cart.products[pro.path]?.quantity;
+      refreshCart(many, catalogueOf(item, vocodist)).cart.products[pro.path]?.quantity;
     expect(quantityWith(pro)).toBe(5);
     expect(quantityWith(plan)).toBe(1);
   });
@@ -108,13 +102,13 @@ describe("validateCart", () => {
   it("leaves a promotion's prices alone", () => {
     const promotion = { code: "L", id: "7", offerTag: "", products: { [pro.path]: everywhere(5) } };
     const promoted = applyPromotion(emptyCart, promotion, [pro]);
-    expect(validateCart(promoted, catalogueOf(pro))).toEqual({ cart: promoted, changed: false });
+    expect(refreshCart(promoted, catalogueOf(pro))).toEqual({ cart: promoted, changed: false });
   });
 
   it("drops an upgrade whose product is gone", () => {
     const upgraded = { ...emptyCart, upgrades: [cartUpgradeSample()] };
-    expect(validateCart(upgraded, catalogueOf(pro)).changed).toBe(false);
-    expect(validateCart(upgraded, catalogueOf())).toEqual({ cart: emptyCart, changed: true });
+    expect(refreshCart(upgraded, catalogueOf(pro)).changed).toBe(false);
+    expect(refreshCart(upgraded, catalogueOf())).toEqual({ cart: emptyCart, changed: true });
   });
 });
 

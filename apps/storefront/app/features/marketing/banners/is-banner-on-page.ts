@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Whether an editor wants the banner there. A block wins over an allow, and a route that blocks it always wins. */
-export function isBannerShown(
+export function isBannerOnPage(
   { meta }: Pick<MiniBanner, "meta">,
   { route, pathname }: Place,
 ): boolean {

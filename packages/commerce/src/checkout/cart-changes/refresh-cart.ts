@@ -6,14 +6,14 @@ import { settleCart } from "./settle-cart.ts";
 
 type Find = (path: string) => CartItem | undefined;
 
-export interface ValidatedCart {
+export interface RefreshedCart {
   readonly cart: Cart;
   /** A change that a buyer should know of. Words are none: they follow the language. */
   readonly changed: boolean;
 }
 
 /** Brings a stored cart up to the catalogue: what is unknown is removed, what has changed is taken over. */
-export function validateCart(cart: Cart, find: Find): ValidatedCart {
+export function refreshCart(cart: Cart, find: Find): RefreshedCart {
   const products = cartProducts(cart)
     .map((product) => refreshProduct(product, find))
     .filter((product) => product !== undefined)

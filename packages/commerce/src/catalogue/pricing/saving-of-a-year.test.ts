@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savingOfAYear } from "./discount.ts";
+import { savingOfAYear } from "./saving-of-a-year.ts";
 import { everywhere } from "./everywhere.sample.ts";
 
 describe("savingOfAYear", () => {

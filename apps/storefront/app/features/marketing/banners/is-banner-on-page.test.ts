@@ -9,7 +9,7 @@ import {
 } from "@autotune/routes";
 import { describe, expect, it, test } from "vitest";
 import { undisturbedRoutes } from "../testing/undisturbed-routes.ts";
-import { isBannerShown } from "./is-banner-shown.ts";
+import { isBannerOnPage } from "./is-banner-on-page.ts";
 
 type Places = MiniBanner["meta"]["mini_banner_allowlist"];
 
@@ -37,10 +37,10 @@ describe("[BAN-01] on every route in every language", () => {
   it.each(places)("$id: without lists it shows unless the route blocks it", (place) => {
     const { name: route, pathname } = place;
     const isShown = !undisturbedRoutes.has(route);
-    expect(isBannerShown(banner(), { route, pathname })).toBe(isShown);
+    expect(isBannerOnPage(banner(), { route, pathname })).toBe(isShown);
     // No allow list overrides the route.
     const allowed = banner({ allow: [screen(route), uri(pathname)] });
-    expect(isBannerShown(allowed, { route, pathname })).toBe(isShown);
+    expect(isBannerOnPage(allowed, { route, pathname })).toBe(isShown);
   });
 
   it.each(places.filter(({ name }) => !undisturbedRoutes.has(name)))(
@@ -50,10 +50,10 @@ describe("[BAN-01] on every route in every language", () => {
         const at = { route: other.name, pathname: other.pathname };
         const isSameRoute = other.name === route;
         const isSamePath = isSameRoute && other.language === language;
-        expect(isBannerShown(banner({ allow: [screen(route)] }), at)).toBe(isSameRoute);
-        expect(isBannerShown(banner({ block: [screen(route)] }), at)).toBe(!isSameRoute);
-        expect(isBannerShown(banner({ allow: [uri(pathname)] }), at)).toBe(isSamePath);
-        expect(isBannerShown(banner({ block: [uri(pathname)] }), at)).toBe(!isSamePath);
+        expect(isBannerOnPage(banner({ allow: [screen(route)] }), at)).toBe(isSameRoute);
+        expect(isBannerOnPage(banner({ block: [screen(route)] }), at)).toBe(!isSameRoute);
+        expect(isBannerOnPage(banner({ allow: [uri(pathname)] }), at)).toBe(isSamePath);
+        expect(isBannerOnPage(banner({ block: [uri(pathname)] }), at)).toBe(!isSamePath);
       }
     },
   );
@@ -62,20 +62,20 @@ describe("[BAN-01] on every route in every language", () => {
 test("[BAN-01] a block wins over an allow", () => {
   const at = { route: "Products", pathname: "/products" } as const;
   const both = banner({ allow: [screen("Products")], block: [uri("/products")] });
-  expect(isBannerShown(both, at)).toBe(false);
+  expect(isBannerOnPage(both, at)).toBe(false);
 });
 
 test("[BAN-01] one match of several is enough", () => {
   const at = { route: "Products", pathname: "/products" } as const;
   const allow = [screen("Home"), uri("/products")];
-  expect(isBannerShown(banner({ allow }), at)).toBe(true);
-  expect(isBannerShown(banner({ block: allow }), at)).toBe(false);
+  expect(isBannerOnPage(banner({ allow }), at)).toBe(true);
+  expect(isBannerOnPage(banner({ block: allow }), at)).toBe(false);
 });
 
 test("[BAN-01] an entry matches the whole path, neither a prefix nor a translation", () => {
   const allow = [uri("/products/compare")];
   const at = (pathname: string) =>
-    isBannerShown(banner({ allow }), { route: routeOfPath(pathname), pathname });
+    isBannerOnPage(banner({ allow }), { route: routeOfPath(pathname), pathname });
   expect(at("/products/compare")).toBe(true);
   expect(at("/products/compare/")).toBe(true);
   expect(at("/products")).toBe(false);
@@ -85,10 +85,10 @@ test("[BAN-01] an entry matches the whole path, neither a prefix nor a translati
 
 test("[BAN-01] non-ASCII characters match however they are encoded", () => {
   const at = { route: "WPPageRenderer", pathname: encodeURI("/ja/製品") } as const;
-  expect(isBannerShown(banner({ allow: [uri("/ja/製品")] }), at)).toBe(true);
-  expect(isBannerShown(banner({ allow: [uri("/ja/%")] }), at)).toBe(false);
+  expect(isBannerOnPage(banner({ allow: [uri("/ja/製品")] }), at)).toBe(true);
+  expect(isBannerOnPage(banner({ allow: [uri("/ja/%")] }), at)).toBe(false);
 });
 
 test("no banner on an error page", () => {
-  expect(isBannerShown(banner(), { route: undefined, pathname: "/" })).toBe(false);
+  expect(isBannerOnPage(banner(), { route: undefined, pathname: "/" })).toBe(false);
 });
