@@ -60,6 +60,8 @@ export function connect(options: ConnectOptions): DatabaseConnection {
     max: options.maxConnections,
     connectionTimeoutMillis: 2000,
     statement_timeout: 10_000,
+    // Our statements read few rows by many ways. Compiling one takes PostgreSQL a second, running it milliseconds.
+    options: "-c jit=off",
     // The server's own limit does not help when the connection is dead without notice.
     query_timeout: 15_000,
     keepAlive: true,
