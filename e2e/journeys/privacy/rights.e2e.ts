@@ -172,8 +172,9 @@ test.describe("On a phone", () => {
     const received = await receipt.getByRole("time").getAttribute("datetime");
     expect(Math.abs(Date.now() - Date.parse(received ?? ""))).toBeLessThan(60_000);
     const number = (await receipt.getByRole("definition").last().textContent()) ?? "";
+    // To a mailbox that is not the order's it repeats nothing that somebody may have typed to have it sent.
     const { text } = await waitForMail(email, "We’ve received your withdrawal");
-    expect(text).toContain(reference);
+    expect(text).not.toContain(reference);
     expect(text).toContain(number);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
