@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: "../reports/report-speed",
   reporter: [["list"]],
   workers: 1,
-  timeout: 600_000,
+  timeout: 2_400_000,
 });
