@@ -47,7 +47,7 @@ it("are those of a person's licences and plans", async () => {
 });
 
 it.each<[string, () => SQL[]]>([
-  ["in a customer's timeline", () => activationsModule.timeline?.(accountId) ?? []],
+  ["in a customer's timeline", () => [...(activationsModule.timeline?.(accountId) ?? [])]],
   [
     "in what a person may read of themselves",
     () => Object.values(activationsModule.personalData ?? {}).map((read) => read(accountId)),
