@@ -183,6 +183,13 @@ test.describe("A buyer with two tabs", () => {
         await page.keyboard.press("Enter");
       }
       await expect(page.getByRole("link", { name: "Español" })).toBeHidden();
+      // On a phone the languages are in the menu.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await expect(page.locator("#site-menu")).toBeVisible();
+      await expect(page.locator("#site-menu")).not.toContainText("Español");
+      await page.keyboard.press("Escape");
+      await page.setViewportSize({ width: 1280, height: 720 });
       await expect(buyer.panel("Your order")).toContainText("1 item");
 
       const other = buyer.inTab(await context.newPage());

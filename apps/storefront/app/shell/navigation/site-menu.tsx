@@ -10,6 +10,7 @@ import { SearchButton } from "./search-button.tsx";
 import { useLanguageLinks } from "../../platform/navigation/use-language-links.ts";
 import { chooseLanguage } from "../../features/identity/profile/choose-language.ts";
 import { openSignIn } from "../../features/identity/session/sign-in-dialog.ts";
+import { usePaying } from "../../features/checkout/cart/paying.ts";
 import { useUser } from "../../features/identity/session/user-store.ts";
 import { AccountEntries } from "./account-entries.tsx";
 import { FamilyDot } from "./family-dot.tsx";
@@ -97,8 +98,11 @@ function Families() {
 }
 
 function Languages() {
+  const { paying } = usePaying();
   const current = useLanguage();
   const linkFor = useLanguageLinks();
+  // In another language the provider's form would be loaded anew, in the middle of the payment.
+  if (paying) return null;
   return (
     <SiteMenuSection title={<Trans>Language</Trans>} aside={languageNames[current]}>
       <ul className="grid grid-cols-2 gap-x-4">

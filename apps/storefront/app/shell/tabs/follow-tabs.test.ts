@@ -64,13 +64,16 @@ it("[CART-14] tabs of one browser share cart, language, consent and user, in chu
   await vi.waitFor(() => expect(other.useUser.getState().user?.id).toBe(7), 10_000);
 });
 
-it("another tab does not change the language of a page on which a payment is under way", async () => {
+it.each([
+  ["a payment is under way", { paying: true }],
+  ["the payment form is open", { isFormOpen: true }],
+])("another tab does not change the language of a page on which %s", async (_what, state) => {
   const one = await openTab();
   const other = await openTab();
   const { usePaying } = await import("../../features/checkout/cart/paying.ts");
   const hrefs: string[] = [];
   other.followTabs((href) => hrefs.push(href));
-  usePaying.setState({ paying: true });
+  usePaying.setState(state);
   one.announceLanguage("es");
   await settle();
   expect(hrefs).toEqual([]);

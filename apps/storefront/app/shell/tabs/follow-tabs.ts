@@ -49,8 +49,9 @@ function followLanguage(goTo: (href: string) => void): () => void {
   const stop = otherTabs()?.listen("language", (language) => {
     const { pathname, search, hash } = location;
     if (!isLanguage(language) || language === splitLanguage(pathname).language) return;
-    // The page does not change while a payment is under way.
-    if (usePaying.getState().paying) return;
+    // In another language the provider's form would be loaded anew, without the card details typed into it.
+    const { paying, isFormOpen } = usePaying.getState();
+    if (paying || isFormOpen) return;
     goTo(switchLanguage(pathname, language) + search + hash);
   });
   return () => stop?.();
