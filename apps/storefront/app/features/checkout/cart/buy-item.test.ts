@@ -76,6 +76,25 @@ describe("Buying", () => {
     expect(gone).toEqual(["/es/checkout"]);
   });
 
+  it("goes nowhere where the person has gone back instead of choosing a gift", async () => {
+    const freebie = {
+      path: "auto-key-gift",
+      group: "gift",
+      choice: true,
+      inputType: "radio",
+      isDefaultValue: true,
+      subscriptionLineItemAddon: false,
+    } as const;
+    const bought = buyItem({ ...item, path: "auto-tune-pro", freebies: [freebie] });
+    await vi.waitFor(() => expect(useOfferDialog.getState().open).toBe(true), 10_000);
+    // A navigation closes the question.
+    vi.stubGlobal("location", { pathname: "/es", assign: (to: string) => gone.push(to) });
+    closeOfferDialog();
+    expect(await bought).toEqual({ ok: true });
+    expect(paths()).toEqual(["auto-tune-pro"]);
+    expect(gone).toEqual([]);
+  });
+
   it("[CART-11] a trial is rejected, with a message, for a signed-in person who has none left", async () => {
     signInWith({ hasAvailableTrial: 0 });
     expect(await buyItem(trial)).toEqual({ ok: false, reason: "trialUsed" });

@@ -13,8 +13,10 @@ export async function buyItem(item: CartItem): Promise<Bought> {
   }
   hydrateCart();
   addItem(item);
+  const { pathname } = location;
   await chooseGift(item.path);
-  goToCheckout();
+  // Going back closes the question too, and leads where the person wants to be.
+  if (location.pathname === pathname) goToCheckout();
   return { ok: true };
 }
 
