@@ -15,6 +15,12 @@ test.describe("A guest", () => {
       await buyer.continueAsGuest();
       await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
       await expect(buyer.panel("What happens next")).toContainText("a link to set up your account");
+      // To correct something nobody has to begin anew.
+      await buyer.button("Change").click();
+      await expect(buyer.field("First name")).toHaveValue(buyer.person.firstName);
+      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+      await buyer.button("Continue as guest").click();
+      await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
       const reference = await buyer.payWithCard();
 
       expect(await buyer.seeSummary()).toBe(reference);

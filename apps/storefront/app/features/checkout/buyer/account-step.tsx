@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Guest } from "@autotune/contract";
 import { hadSession } from "../../identity/session/announce-session.ts";
+import { useGuest } from "./guest.ts";
 import { GuestForm } from "./guest-form.tsx";
 
 interface AccountStepProps {
@@ -19,7 +20,8 @@ interface AccountStepProps {
 /** Who pays: an account, a new one, or a guest. */
 export function AccountStep(props: AccountStepProps) {
   const { headingRef, accountEmail, onGuest, onOtherEmail, renderAccountForms } = props;
-  const [asGuest, setAsGuest] = useState(false);
+  const { draft } = useGuest();
+  const [asGuest, setAsGuest] = useState(draft !== null && accountEmail === undefined);
   const before = useRef(asGuest);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function AccountStep(props: AccountStepProps) {
           <p className="mb-5 text-16 text-muted">
             <Trans>Tell us who the licenses are for. You can set up your account later.</Trans>
           </p>
-          <GuestForm onGuest={onGuest} />
+          <GuestForm entered={draft} onGuest={onGuest} />
           <button
             type="button"
             onClick={() => setAsGuest(false)}

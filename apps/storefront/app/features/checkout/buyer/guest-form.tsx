@@ -7,15 +7,17 @@ import { findGuestProblems, type GuestField } from "./find-guest-problems.ts";
 import { NameOrder } from "../../../platform/forms/name-order.tsx";
 
 interface GuestFormProps {
+  /** To be corrected. */
+  entered: Guest | null;
   onGuest: (guest: Guest) => void;
 }
 
 const empty: Guest = { first_name: "", last_name: "", email: "" };
 
 /** Name and email of a guest, whom the licences are for. */
-export function GuestForm({ onGuest }: GuestFormProps) {
+export function GuestForm({ entered, onGuest }: GuestFormProps) {
   const { t } = useLingui();
-  const [guest, setGuest] = useState(empty);
+  const [guest, setGuest] = useState(entered ?? empty);
   const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
   const [tried, setTried] = useState(false);
   const problems = findGuestProblems(guest);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { parseGuest, setGuest, useGuest } from "./guest.ts";
+import { correctGuest, parseGuest, setGuest, useGuest } from "./guest.ts";
 
 const guest = { email: "ana@studio.test", first_name: "Ana", last_name: "Reyes" };
 const stored = new Map<string, string>();
@@ -20,6 +20,15 @@ it("is stored as long as the tab is open, and cleared on request", () => {
   setGuest(null);
   expect(useGuest.getState().guest).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+it("starts from what was entered when it is corrected, as long as the page is open", () => {
+  setGuest(guest);
+  correctGuest();
+  expect(useGuest.getState()).toEqual({ guest: null, draft: guest });
+  expect(stored.size).toBe(0);
+  setGuest({ ...guest, email: "ana.reyes@studio.test" });
+  expect(useGuest.getState().draft).toBeNull();
 });
 
 it.each([

@@ -6,13 +6,27 @@ import { storedJson } from "../../../platform/storage/stored-value.ts";
 
 const stored = storedJson("guest", parseGuest, () => sessionStorage);
 
-/** Who buys without an account, as long as this tab is open; null until entered. */
-export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
+interface GuestState {
+  /** Who buys without an account, as long as this tab is open; null until entered. */
+  readonly guest: Guest | null;
+  /** What was entered and is to be corrected. */
+  readonly draft: Guest | null;
+}
+
+export const useGuest = create<GuestState>(() => ({
   guest: import.meta.env.SSR ? null : (stored.read() ?? null),
+  draft: null,
 }));
 
+/** Asks for the guest again, starting from what was entered. */
+export function correctGuest(): void {
+  const { guest } = useGuest.getState();
+  setGuest(null);
+  useGuest.setState({ draft: guest });
+}
+
 export function setGuest(guest: Guest | null): void {
-  useGuest.setState({ guest });
+  useGuest.setState({ guest, draft: null });
   // Without storage a reload asks again.
   if (guest === null) stored.remove();
   else stored.save(guest);

@@ -1,6 +1,6 @@
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { setGuest } from "./guest.ts";
+import { correctGuest } from "./guest.ts";
 import { logOut } from "../../identity/session/log-out.ts";
 import type { Buyer } from "./use-buyer.ts";
 
@@ -15,7 +15,7 @@ export function Owner({ buyer, locked }: OwnerProps) {
   const isGuest = buyer.guest !== null;
   const leave = () => {
     if (locked) return;
-    if (isGuest) setGuest(null);
+    if (isGuest) correctGuest();
     else void logOut();
   };
   return (
