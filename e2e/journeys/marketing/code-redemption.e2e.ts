@@ -78,6 +78,8 @@ test(
     await expect(redeemer.result.getByRole("code")).toHaveCount(1);
 
     await buyer.logOut();
+    // Who comes next does not see it.
+    await expect(redeemer.result).toHaveCount(0);
     await buyer.text("Logout Successful.").waitFor();
     const other = new Redeemer(buyer.another());
     await makeAccount(other.buyer);

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { redeemCode, type Redeemed, type RedemptionRejection } from "../api/redeem-code.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
 import { reloadOwned } from "../../licensing/owned-products/owned.ts";
+import { useUser } from "../../identity/session/user-store.ts";
 import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
 import { noResponse } from "../../../platform/failures/request-failure.ts";
 
@@ -39,6 +40,15 @@ export function useRedemption() {
   const language = useLanguage();
   const [state, setState] = useState(idle);
   const isAtWork = useRef(false);
+
+  // What a code gave belongs to the person who redeemed it. One that is typed before signing in stays.
+  useEffect(
+    () =>
+      useUser.subscribe(({ user }, { user: before }) => {
+        if (before !== null && user?.id !== before.id) setState(idle);
+      }),
+    [],
+  );
 
   const redeemOnce = async (code: string) => {
     if (isAtWork.current) return;
