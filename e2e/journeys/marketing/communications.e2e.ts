@@ -3,6 +3,7 @@ import { test } from "../../fixtures/customer/buyer-test.ts";
 import { communicationsLink } from "../../fixtures/communications-link.ts";
 import { confirmLink } from "../../fixtures/confirm-link.ts";
 import { mailsTo } from "../../fixtures/mailbox.ts";
+import { holdCall } from "../../fixtures/hold-call.ts";
 import { makeAccount } from "../../fixtures/customer/make-account.ts";
 import { subscribedSince } from "./newsletter-time.ts";
 import { expect } from "../../fixtures/shop-test.ts";
@@ -38,6 +39,16 @@ test(
     await page.reload();
     await expect(reminders).toBeChecked();
     await expect(news).not.toBeChecked();
+
+    // What is pressed while something is being saved is saved after it.
+    const release = await holdCall(page.context(), "**/laravel/rest/guest/capture-optin");
+    await news.check();
+    await reminders.uncheck();
+    release();
+    await expect.poll(() => saved.length).toBe(4);
+    await page.reload();
+    await expect(news).toBeChecked();
+    await expect(reminders).not.toBeChecked();
 
     // The newsletter begins once the e-mail address is confirmed.
     await main.getByRole("radio", { name: "Once a month" }).click();

@@ -1,6 +1,6 @@
 import { Button, Notice, Panel, PanelPart, RadioGroup, SwitchField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Choices } from "../api/communications.ts";
 import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 import { isFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
@@ -11,8 +11,8 @@ interface ChoiceSwitchesProps {
   /** Product news and reminders need an account. */
   hasAccount: boolean;
   choices: Choices;
-  /** Resolves to the saved choices, or to why they were not saved. */
-  onChoose: (change: Partial<Choices>) => Promise<Choices | RequestFailure>;
+  /** Changes the choices as they are now. Resolves to the saved ones, or to why they were not saved. */
+  onChoose: (change: Partial<Choices>, now: Choices) => Promise<Choices | RequestFailure>;
 }
 
 type Outcome = "saved" | "confirm" | RequestFailure;
@@ -25,21 +25,39 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
   /** What is being saved. */
   const [change, setChange] = useState<Partial<Choices>>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const chosenMeanwhile = useRef<Partial<Choices>>(undefined);
   const { newsletter, marketing, reminders } = { ...choices, ...change };
   const isNothing = newsletter === "none" && !marketing && !reminders;
 
   const choose = async (requested: Partial<Choices>) => {
-    if (change !== undefined) return;
-    setChange(requested);
+    if (change !== undefined) {
+      // It is saved after what is being saved, and shown at once.
+      chosenMeanwhile.current = { ...chosenMeanwhile.current, ...requested };
+      setChange({ ...change, ...requested });
+      return;
+    }
     setOutcome(undefined);
-    const saved = await onChoose(requested);
+    setChange(requested);
+    let now = choices;
+    let result: Outcome = "saved";
+    for (let next: Partial<Choices> | undefined = requested; next !== undefined;) {
+      const saved = await onChoose(next, now);
+      if (isFailure(saved)) {
+        result = saved;
+        break;
+      }
+      // Newsletter and reminders start only after a confirmation by email.
+      const waits =
+        ((next.newsletter ?? "none") !== "none" && saved.newsletter === "none") ||
+        (next.reminders === true && !saved.reminders);
+      if (waits) result = "confirm";
+      now = saved;
+      next = chosenMeanwhile.current;
+      chosenMeanwhile.current = undefined;
+    }
+    chosenMeanwhile.current = undefined;
     setChange(undefined);
-    if (isFailure(saved)) return setOutcome(saved);
-    // Newsletter and reminders start only after a confirmation by email.
-    const waits =
-      ((requested.newsletter ?? "none") !== "none" && saved.newsletter === "none") ||
-      (requested.reminders === true && !saved.reminders);
-    setOutcome(waits ? "confirm" : "saved");
+    setOutcome(result);
   };
 
   return (

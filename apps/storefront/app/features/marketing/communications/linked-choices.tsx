@@ -56,8 +56,8 @@ export function LinkedChoices({ token }: { token: string }) {
           email={loaded.email}
           hasAccount={loaded.hasAccount}
           choices={loaded}
-          onChoose={async (change) => {
-            const saved = await saveCommunications(token, loaded, change);
+          onChoose={async (change, now) => {
+            const saved = await saveCommunications(token, { ...loaded, ...now }, change);
             if (!isFailure(saved)) setLoaded(saved);
             return saved;
           }}
