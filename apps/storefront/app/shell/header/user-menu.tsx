@@ -1,6 +1,6 @@
 import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { AccountEntries } from "../navigation/account-entries.tsx";
 import { useDerivedUser } from "./derived-user.ts";
@@ -10,8 +10,13 @@ import {
   useSignedInStatus,
 } from "../../features/subscriptions/summary/subscription-status.ts";
 import { followProductChanges } from "../../features/subscriptions/summary/product-changes.ts";
-import { followSummary, useSummary } from "../../features/subscriptions/summary/summary.ts";
+import {
+  followSummary,
+  refreshSummary,
+  useSummary,
+} from "../../features/subscriptions/summary/summary.ts";
 import { useUser } from "../../features/identity/session/user-store.ts";
+import { useLanguage } from "../../platform/i18n/language.ts";
 
 /** What the account holds, and what the bar offers because of it. */
 function followAccount(): () => void {
@@ -41,6 +46,15 @@ export function UserMenu() {
   const name = user?.pi_first_name || user?.email || "";
 
   useEffect(() => (id === undefined ? undefined : followAccount()), [id]);
+
+  const language = useLanguage();
+  const readIn = useRef(language);
+  useEffect(() => {
+    if (readIn.current === language) return;
+    readIn.current = language;
+    // Names of plans and products come in the page's language.
+    void refreshSummary();
+  }, [language]);
 
   // The key closes the menu on every navigation.
   return (
