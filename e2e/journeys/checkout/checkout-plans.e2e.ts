@@ -35,6 +35,8 @@ test.describe("A trial", () => {
     await expect(order).not.toContainText("plus applicable tax");
     const reference = await buyer.payWithCard();
     expect(await buyer.seeSummary()).toBe(reference);
+    // Nothing was paid that could come back.
+    await expect(next).toContainText("Withdraw from your order at no cost.");
     await expect(order).toContainText(`Free until ${inDays(14)}, then $24.99 every month`);
 
     await buyer.openOrders();

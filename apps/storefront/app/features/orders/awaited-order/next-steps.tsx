@@ -34,7 +34,7 @@ const pendingEntries: readonly TimelineEntry[] = [
   },
 ];
 
-function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
+function completedEntries({ lines, isGuest, total }: Order): TimelineEntry[] {
   const hasLicence = lines.some(({ licences }) => licences.length > 0);
   const hasInstaller = lines.some(({ licences }) =>
     licences.some(({ installer }) => installer !== null),
@@ -105,7 +105,12 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
     {
       key: "days",
       when: <Trans>14 days</Trans>,
-      what: <Trans>Changed your mind? Withdraw from your order and get your money back.</Trans>,
+      what:
+        total === 0 ? (
+          <Trans>Changed your mind? Withdraw from your order at no cost.</Trans>
+        ) : (
+          <Trans>Changed your mind? Withdraw from your order and get your money back.</Trans>
+        ),
     },
   ];
 }
