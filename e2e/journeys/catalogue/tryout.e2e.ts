@@ -32,6 +32,25 @@ const useSample = (page: Page) =>
     .getByRole("button", { name: /^Use the sample voice/ })
     .click();
 
+/** Counts the microphones that the page has on. */
+async function watchMicrophones(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Reflect.set(window, "liveMicrophones", () => {
+      return tracks.filter(({ readyState }) => readyState === "live").length;
+    });
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() => Number(Reflect.apply(Reflect.get(window, "liveMicrophones"), window, [])));
+}
+
 /** Sound that went out would be a body that is no short text. */
 function carriesAudio(request: Request): boolean {
   const body = request.postDataBuffer();
@@ -56,15 +75,19 @@ test("[TRY-01] a voice is recorded, tuned and kept, and none of it leaves the pa
   const sockets: string[] = [];
   page.on("websocket", (socket) => sockets.push(socket.url()));
   await context.grantPermissions(["microphone"]);
+  const liveMicrophones = await watchMicrophones(page);
   await openPage(page);
-  await recordButton(page).click();
+  // Pressed twice, it records once.
+  await recordButton(page).dblclick();
   const stop = studio(page).getByRole("button", { name: "Stop and tune" });
   await expect(stop).toBeFocused();
+  await expect.poll(liveMicrophones).toBe(1);
   const seconds = 8;
   await page.waitForTimeout(1000 * seconds);
   await stop.click();
   // How fast that is, is held by tune-take.test.ts and tryout-speed.e2e.ts.
   await expect(playButton(page)).toBeVisible();
+  expect(await liveMicrophones()).toBe(0);
 
   await expect(studio(page).getByRole("radio", { name: sungKey.name })).toBeChecked();
   await expect(
@@ -176,7 +199,10 @@ test("[TRY-04] a link holds the settings, which no server sees", async ({ page, 
   expect(urls.filter((url) => url.includes("sixthBelow"))).toEqual([]);
 });
 
-test("[TRY-05] takes stay on the device until one press deletes them", async ({ page }) => {
+test("[TRY-05] takes stay on the device until one press deletes them", async ({
+  page,
+  context,
+}) => {
   const databases = () =>
     page.evaluate(async () => {
       const opening = indexedDB.open("takes");
@@ -186,14 +212,21 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({ 
       opening.result.close();
       return counting.result;
     });
+  await context.grantPermissions(["microphone"]);
+  const liveMicrophones = await watchMicrophones(page);
   await openPage(page);
   await useSample(page);
   await page.getByRole("button", { name: "Save on this device" }).click();
   const saved = page.getByRole("region", { name: "Takes on this device" });
   await expect(saved.getByRole("listitem")).toHaveCount(1);
   await page.reload();
+  await expect(saved.getByRole("listitem")).toHaveCount(1);
+  await recordButton(page).click();
+  await expect(studio(page).getByRole("button", { name: "Stop and tune" })).toBeFocused();
+  // It takes the place of the recording.
   await saved.getByRole("button", { name: /^Open/ }).click();
   await expect(playButton(page)).toBeVisible();
+  expect(await liveMicrophones()).toBe(0);
   await expect(studio(page).getByText("your saved take")).toBeVisible();
   expect(await databases()).toBe(1);
   await page.getByRole("button", { name: "Delete all takes" }).click();

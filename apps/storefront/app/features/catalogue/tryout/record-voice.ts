@@ -8,7 +8,9 @@ export interface VoiceRecording {
   stop: () => Recording;
 }
 
-interface RecordingListener {
+export interface RecordingListener {
+  /** The take is no longer wanted: the microphone goes off, or stays off. */
+  signal: AbortSignal;
   /** Samples as they arrive. */
   onChunk: (chunk: Float32Array) => void;
   /** The longest take is reached, or the microphone was unplugged. */
@@ -19,7 +21,11 @@ interface RecordingListener {
  * Opens the microphone and records what it hears, as it hears it: everything that browsers do for telephony is off,
  * because it would change the pitch and the level that we measure. Rejects with the browser's own error.
  */
-export async function recordVoice({ onChunk, onEnd }: RecordingListener): Promise<VoiceRecording> {
+export async function recordVoice({
+  signal,
+  onChunk,
+  onEnd,
+}: RecordingListener): Promise<VoiceRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
   });
@@ -29,9 +35,13 @@ export async function recordVoice({ onChunk, onEnd }: RecordingListener): Promis
     for (const track of stream.getTracks()) track.stop();
     context.close().catch(() => undefined);
   };
+  // At once: a browser may hold back the start of the context for as long as it likes.
+  signal.addEventListener("abort", release);
   try {
+    signal.throwIfAborted();
     await context.audioWorklet.addModule(recorderUrl);
     await context.resume();
+    signal.throwIfAborted();
   } catch (error) {
     release();
     throw error;

@@ -68,6 +68,7 @@ export function useTryout(): Tryout {
   const { settings } = tuning;
   const [heard, setHeard] = useState<Version>("after");
   const player = useTakePlayer(heard);
+  const recorder = useVoiceRecorder();
   const worker = useRef<TakeWorker>(undefined);
   const lastLine = useRef<TunedLine>(undefined);
   const coming = useRef<Pick<HeardSinging, "source" | "cutFrom">>({
@@ -136,23 +137,24 @@ export function useTryout(): Tryout {
     setProgress(0);
     setBegun(true);
     setPhase("listening");
+    recorder.cancel();
     player.pause();
     if (voice === undefined) working()?.ask({ kind: "sample" });
     else working()?.ask({ kind: "take", ...voice }, [voice.samples.buffer]);
   };
 
-  const recorder = useVoiceRecorder((voice) =>
-    listen({ source: "recording", cutFrom: undefined }, voice),
-  );
-
   const record = async () => {
+    // A second press: it is being asked for, or on.
+    if (phase === "opening" || phase === "recording") return;
     setProblem(undefined);
     setBegun(true);
     setPhase("opening");
     player.pause();
     try {
-      await recorder.start();
-      setPhase("recording");
+      const isOn = await recorder.start((voice) =>
+        listen({ source: "recording", cutFrom: undefined }, voice),
+      );
+      if (isOn) setPhase("recording");
     } catch (error) {
       fail(microphoneProblem(error));
     }
@@ -163,6 +165,7 @@ export function useTryout(): Tryout {
     setProgress(0);
     setBegun(true);
     setPhase("listening");
+    recorder.cancel();
     const result = await readAudioFile(file);
     if (!result.ok) {
       fail(result.problem);
