@@ -228,6 +228,9 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({
   await expect(playButton(page)).toBeVisible();
   expect(await liveMicrophones()).toBe(0);
   await expect(studio(page).getByText("your saved take")).toBeVisible();
+  await studio(page).getByRole("button", { name: "Start over with another voice" }).click();
+  await saved.getByRole("button", { name: /^Open/ }).click();
+  await expect(playButton(page)).toBeVisible();
   expect(await databases()).toBe(1);
   await page.getByRole("button", { name: "Delete all takes" }).click();
   await expect(saved).toHaveCount(0);

@@ -196,7 +196,8 @@ export function useTryout(): Tryout {
     sing: () => listen({ source: "sample", cutFrom: undefined }),
     openSaved: ({ samples, sampleRate, settings: saved }) => {
       tuning.change(saved);
-      listen({ source: "saved", cutFrom: undefined }, { samples, sampleRate });
+      // A copy: the worker takes the buffer over, and the list may open this take again.
+      listen({ source: "saved", cutFrom: undefined }, { samples: samples.slice(), sampleRate });
     },
     startOver: () => {
       player.pause();
