@@ -64,7 +64,7 @@ export function TakeKeep({ tryout, onSaved, onProblem }: TakeKeepProps) {
   return (
     <div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button onClick={download}>
+        <Button busy={tryout.rendering} onClick={download}>
           <Trans>Download WAV</Trans>
         </Button>
         <Button variant="secondary" onClick={() => void save()}>

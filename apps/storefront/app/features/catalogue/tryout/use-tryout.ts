@@ -38,6 +38,8 @@ export interface Tryout {
   line: TunedLine | undefined;
   /** The line of the current sound, after a setting was changed. */
   settled: TunedLine | undefined;
+  /** The sound is of other settings, or there is none yet. */
+  rendering: boolean;
   settings: TuningSettings;
   change: (settings: Partial<TuningSettings>) => void;
   heard: Version;
@@ -71,6 +73,10 @@ export function useTryout(): Tryout {
   const recorder = useVoiceRecorder();
   const worker = useRef<TakeWorker>(undefined);
   const lastLine = useRef<TunedLine>(undefined);
+  /** Settings whose line is still to come. The worker draws one for each, in this order. */
+  const asked = useRef<TuningSettings[]>([]);
+  const lineSettings = useRef<TuningSettings>(undefined);
+  const [soundSettings, setSoundSettings] = useState<TuningSettings>();
   const coming = useRef<Pick<HeardSinging, "source" | "cutFrom">>({
     source: "sample",
     cutFrom: undefined,
@@ -106,23 +112,28 @@ export function useTryout(): Tryout {
       }
       case "line":
         lastLine.current = response;
+        lineSettings.current = asked.current.shift();
         setLine(response);
         break;
       case "sound":
         player.tuned(response.samples);
         setSettled(lastLine.current);
+        setSoundSettings(lineSettings.current);
         break;
     }
   };
 
   useEffect(() => {
-    if (take !== undefined) worker.current?.ask({ kind: "tune", settings });
+    if (take === undefined || worker.current === undefined) return;
+    asked.current.push(settings);
+    worker.current.ask({ kind: "tune", settings });
   }, [take, settings]);
 
   const working = (): TakeWorker | undefined => {
     try {
       worker.current ??= startTakeWorker(receive, () => {
         worker.current = undefined;
+        asked.current = [];
         fail("failed");
       });
     } catch {
@@ -183,6 +194,7 @@ export function useTryout(): Tryout {
     take,
     line,
     settled,
+    rendering: settled === undefined || soundSettings !== settings,
     settings,
     change: tuning.change,
     heard,
