@@ -217,9 +217,19 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({
   const liveMicrophones = await watchMicrophones(page);
   await openPage(page);
   await useSample(page);
-  await page.getByRole("button", { name: "Save on this device" }).click();
+  const save = page.getByRole("button", { name: /^Save/ });
+  await save.click();
   const saved = page.getByRole("region", { name: "Takes on this device" });
   await expect(saved.getByRole("listitem")).toHaveCount(1);
+  await save.click();
+  await expect(saved.getByRole("listitem")).toHaveCount(2);
+  await saved
+    .getByRole("listitem")
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(saved.getByRole("listitem")).toHaveCount(1);
+  await expect(saved.getByRole("heading")).toBeFocused();
   await page.reload();
   await expect(saved.getByRole("listitem")).toHaveCount(1);
   await recordButton(page).click();
@@ -235,6 +245,7 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({
   expect(await databases()).toBe(1);
   await page.getByRole("button", { name: "Delete all takes" }).click();
   await expect(saved).toHaveCount(0);
+  await expect(page.locator("#content")).toBeFocused();
   expect(await databases()).toBe(0);
 });
 
