@@ -88,6 +88,7 @@ export const withdrawal = shop.table(
   },
   (table) => [
     index("withdrawal_order").on(table.orderId),
+    index("withdrawal_email").on(table.email).concurrently(),
     index("withdrawal_reference").on(table.reference).concurrently(),
     index("withdrawal_state").on(table.state, table.receivedAt),
   ],

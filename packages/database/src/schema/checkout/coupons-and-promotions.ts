@@ -44,6 +44,7 @@ export const couponUse = shop.table(
   (table) => [
     primaryKey({ columns: [table.code, table.providerOrderId] }),
     index("coupon_use_person").on(table.person, table.code),
+    index("coupon_use_order").on(table.providerOrderId).concurrently(),
   ],
 );
 
@@ -85,6 +86,7 @@ export const promotionUse = shop.table(
   (table) => [
     primaryKey({ columns: [table.code, table.providerOrderId] }),
     index("promotion_use_person").on(table.person, table.code),
+    index("promotion_use_order").on(table.providerOrderId).concurrently(),
   ],
 );
 

@@ -25,5 +25,6 @@ export const discountReservation = shop.table(
   (table) => [
     primaryKey({ columns: [table.kind, table.code, table.holder] }),
     index("discount_reservation_checkout").on(table.checkoutId),
+    index("discount_reservation_holder").on(table.holder).concurrently(),
   ],
 );

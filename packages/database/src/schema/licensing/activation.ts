@@ -76,6 +76,7 @@ export const licenceTransfer = shop.table(
     index("licence_transfer_licence").on(table.licenceId, table.createdAt),
     index("licence_transfer_from").on(table.fromAccountId),
     index("licence_transfer_to").on(table.toAccountId),
+    index("licence_transfer_email").on(table.toEmail).concurrently(),
   ],
 );
 

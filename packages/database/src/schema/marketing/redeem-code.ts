@@ -59,6 +59,10 @@ export const redeemCode = shop.table(
     index("redeem_code_account")
       .on(table.accountId)
       .where(sql`${table.accountId} is not null`),
+    index("redeem_code_person")
+      .on(table.person)
+      .where(sql`${table.person} is not null`)
+      .concurrently(),
     index("redeem_code_redeemed")
       .on(table.redeemedAt)
       .where(sql`${table.redeemedAt} is not null`)

@@ -2,6 +2,7 @@ import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { purgeAbandonedCheckouts } from "./jobs.ts";
 import { checkoutRoutes } from "./routes.ts";
+import { anyOf } from "../../../platform/database/any-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const checkoutsModule: ModuleManifest = {
@@ -28,7 +29,7 @@ export const checkoutsModule: ModuleManifest = {
     await transaction.execute(sql`
       delete from shop.discount_reservation
        where holder = ${personKey(email)}
-          or checkout_id in (select id from shop.checkout where account_id = ${accountId})`);
+          or checkout_id = ${anyOf(sql`select id from shop.checkout where account_id = ${accountId}`)}`);
   },
   ownedTables: [["checkout", "account_id"]],
 };

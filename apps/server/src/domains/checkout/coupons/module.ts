@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { countCodeAttempts } from "./code-attempts.ts";
 import { couponRoutes } from "./routes.ts";
+import { anyOf } from "../../../platform/database/any-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const couponsModule: ModuleManifest = {
@@ -14,7 +15,7 @@ export const couponsModule: ModuleManifest = {
   personalData: {
     coupons: (id) => sql`
       select code, used_at from shop.coupon_use
-       where provider_order_id in (select provider_order_id from shop.order where account_id = ${id})
+       where provider_order_id = ${anyOf(sql`select provider_order_id from shop.order where account_id = ${id}`)}
           or person = (select person from shop.account where id = ${id}) order by used_at`,
     coupons_given: (id) => sql`
       select code, worth, starts_at, ends_at from shop.coupon
@@ -25,8 +26,8 @@ export const couponsModule: ModuleManifest = {
   async erase(transaction, { accountId, email }) {
     await transaction.execute(sql`
       update shop.coupon_use set person = ${forgottenPerson(sql`person`)}
-       where ${isPersonReadable} and (person = ${personKey(email)} or provider_order_id in (
-         select provider_order_id from shop.order where account_id = ${accountId}))`);
+       where ${isPersonReadable} and (person = ${personKey(email)} or provider_order_id = ${anyOf(sql`
+         select provider_order_id from shop.order where account_id = ${accountId}`)})`);
     // What their redeemed codes gave goes with them.
     await transaction.execute(sql`delete from shop.coupon where for_account_id = ${accountId}`);
     // Assigned to nobody; without an email address it would be for everybody.

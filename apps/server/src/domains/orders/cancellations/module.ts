@@ -8,6 +8,7 @@ import {
 import { cancellationRoutes } from "./routes.ts";
 import { sendCancellationEmails } from "./send-cancellation-email.ts";
 import { sendSettledCancellationEmails } from "./send-settled-cancellation-email.ts";
+import { anyOf } from "../../../platform/database/any-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const cancellationsModule: ModuleManifest = {
@@ -27,7 +28,7 @@ export const cancellationsModule: ModuleManifest = {
              outcome, outcome_note, settled_at
         from shop.cancellation
        where email = (select email from shop.account where id = ${id})
-          or subscription_id in (select id from shop.subscription where account_id = ${id})
+          or subscription_id = ${anyOf(sql`select id from shop.subscription where account_id = ${id}`)}
        order by received_at`,
   },
   /** The declaration and its time are retained; the person is not. */
@@ -35,7 +36,7 @@ export const cancellationsModule: ModuleManifest = {
     await transaction.execute(sql`
       update shop.cancellation set name = '', email = '', reason = '', outcome_note = ''
        where email = ${email}
-          or subscription_id in (select id from shop.subscription where account_id = ${accountId})`);
+          or subscription_id = ${anyOf(sql`select id from shop.subscription where account_id = ${accountId}`)}`);
   },
   timeline: (id) => [
     sql`select received_at, 'cancellation ' || cancellation.id, 'cancellationReceived',

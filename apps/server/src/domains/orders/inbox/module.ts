@@ -10,6 +10,7 @@ import { purgeUninteresting } from "./purge-uninteresting.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { inboxRoutes } from "./routes.ts";
 import { sweepEvents } from "./sweep-events.ts";
+import { anyOf } from "../../../platform/database/any-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const inboxModule: ModuleManifest = {
@@ -39,7 +40,7 @@ export const inboxModule: ModuleManifest = {
     await purgeDeclines(
       transaction,
       sql`person = ${personKey(email)}
-          or checkout_id in (select id from shop.checkout where account_id = ${accountId})`,
+          or checkout_id = ${anyOf(sql`select id from shop.checkout where account_id = ${accountId}`)}`,
     );
   },
   timeline: eventTimeline,

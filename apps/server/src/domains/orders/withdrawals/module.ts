@@ -4,6 +4,7 @@ import { sendSettledEmails } from "./send-settled-email.ts";
 import { sendWithdrawalEmails } from "./send-withdrawal-email.ts";
 import { settledEmailQueue } from "./settled-email-queue.ts";
 import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
+import { anyOf } from "../../../platform/database/any-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const withdrawalsModule: ModuleManifest = {
@@ -19,14 +20,14 @@ export const withdrawalsModule: ModuleManifest = {
       select name, email, reference, part, state, received_at, settled_at, refusal, refusal_note
         from shop.withdrawal
        where email = (select email from shop.account where id = ${id})
-          or order_id in (select id from shop.order where account_id = ${id}) order by received_at`,
+          or order_id = ${anyOf(sql`select id from shop.order where account_id = ${id}`)} order by received_at`,
   },
   /** The declaration and its time are retained; the person is not. */
   async erase(transaction, { accountId, email }) {
     await transaction.execute(sql`
       update shop.withdrawal set name = '', email = '', refusal_note = ''
        where email = ${email}
-          or order_id in (select id from shop.order where account_id = ${accountId})`);
+          or order_id = ${anyOf(sql`select id from shop.order where account_id = ${accountId}`)}`);
   },
   timeline: (id) => [
     sql`select received_at, 'withdrawal ' || withdrawal.id, 'withdrawalReceived', bought.reference,
