@@ -6,7 +6,7 @@ import { providerOf } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
 import { makeSubscriber } from "../../subscriptions/plans/testing/subscriber.ts";
-import { announcePolicies } from "./announce-policies.ts";
+import { announceNewVersions, announcePolicies } from "./announce-policies.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -56,4 +56,24 @@ it("[LEGAL-09] a new version is told once to who agreed to an older one, and onl
   ]);
   await expect.poll(() => old.mails().length, { timeout: 20_000 }).toBe(1);
   expect(current.mails()).toEqual([]);
+});
+
+it("everybody is looked at once for a version, some at a time, and late buyers the next day", async () => {
+  const buyers = [await buyerUnder(2), await buyerUnder(2)];
+  await publish(3, true);
+  const tell = (day: string) => announceNewVersions(shop.worker, { now: new Date(day), slice: 1 });
+  const noticed = async () => {
+    const rows = await shop.connection.database
+      .select({ id: policyNotice.accountId })
+      .from(policyNotice)
+      .where(eq(policyNotice.version, 3));
+    return rows.map(({ id }) => id);
+  };
+  await tell("2030-01-01T23:50Z");
+  expect(await noticed()).toEqual(expect.arrayContaining(buyers.map(({ id }) => id)));
+  const late = await buyerUnder(2);
+  await tell("2030-01-01T23:59Z");
+  expect(await noticed()).not.toContain(late.id);
+  await tell("2030-01-02T00:00Z");
+  expect(await noticed()).toContain(late.id);
 });
