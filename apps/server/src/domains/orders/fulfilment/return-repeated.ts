@@ -26,11 +26,14 @@ export async function returnRepeated(
   { transaction, enqueue }: FulfilmentContext,
   { checkout, other, lines }: RepeatedDiscount,
 ): Promise<void> {
+  // The ids together in one list: an alternative between an id and a search would read every checkout.
   const { rows } = await transaction.execute(sql`
     select 1 from shop.checkout opened
      where opened.replaced_at is not null
-       and (opened.id = ${checkout.id} or opened.id in (
-         select checkout_id from shop.order where provider_order_id = ${other}))`);
+       and opened.id in (
+         select ${checkout.id}::uuid
+         union all
+         select checkout_id from shop.order where provider_order_id = ${other})`);
   if (rows.length === 0) return;
   await enqueue(
     transaction,

@@ -1,0 +1,49 @@
+import { connect, type DatabaseConnection } from "@autotune/database";
+import { checkout } from "@autotune/database/schema";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { pagesTouched } from "../../../../test/pages-touched.ts";
+import { openCheckouts } from "../../../../test/paid-orders.ts";
+import { returnRepeated } from "./return-repeated.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 1,
+    onLostConnection: () => undefined,
+  });
+}, 60_000);
+afterAll(() => connection.close());
+
+/** Each statement on the shop's tables that something runs in a transaction, with the pages that it touches. */
+const costsOf = (run: Parameters<DatabaseConnection["transact"]>[0]) =>
+  pagesTouched(clone.url, () => connection.transact(run));
+
+// A few indexes, each some levels deep. Each of the tables read whole has several hundred.
+const few = 60;
+
+describe("a discount that was paid with twice", () => {
+  it("is judged by the two checkouts alone, however many there are", async () => {
+    const { database } = connection;
+    const [id = ""] = await openCheckouts(database, 1);
+    await database.execute(sql`
+      insert into shop.checkout (id, language, country, currency, subtotal, lines)
+      select gen_random_uuid(), 'en', 'US', 'USD', 0, '[]' from generate_series(1, 20000)`);
+    await database.execute(sql`analyze shop.checkout`);
+    const [opened] = await database.select().from(checkout).where(eq(checkout.id, id));
+    if (opened === undefined) throw new Error("There is no checkout");
+    const costs = await costsOf((transaction) =>
+      returnRepeated(
+        { transaction, enqueue: () => Promise.resolve(), report: () => undefined },
+        { checkout: opened, other: "another order", lines: [] },
+      ),
+    );
+    expect(costs).toHaveLength(1);
+    for (const { pages } of costs) expect(pages).toBeLessThan(few);
+  });
+});
