@@ -15,7 +15,12 @@ import { judgeCoupon } from "../coupons/judge-coupon.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
 import { discountsToReserve } from "../reservations/discounts-to-reserve.ts";
-import { DiscountTaken, reserveDiscounts } from "../reservations/reserve-discounts.ts";
+import {
+  DiscountTaken,
+  keepReserved,
+  reserveDiscounts,
+} from "../reservations/reserve-discounts.ts";
+import { releaseUnopened } from "../reservations/settle-reservations.ts";
 import { storeConsents } from "../../subscriptions/index.ts";
 import { licencesOf, pathsOf, toRequestedLine } from "./requested-lines.ts";
 import type { FactsReader } from "./buyer-facts.ts";
@@ -114,17 +119,23 @@ export async function openCheckout(
     paid: cart.paid ?? [],
     affiliateClick: cart.affiliateClick ?? null,
   });
-  const taken = await reserveFor(transact, {
+  const reserved = {
     checkoutId: stored.id,
     buyer,
-    replaces: cart.replaces ?? [],
     discounts: discountsToReserve({
       coupon: facts.coupon,
       promotion,
       person: personKey(buyer.email),
     }),
-  });
-  if (taken !== undefined) return { outcome: "refused", rejected: rejectTaken(taken) };
+  };
+  const replaces = cart.replaces ?? [];
+  const hasDiscounts = reserved.discounts.length > 0;
+  if (hasDiscounts || replaces.length > 0) {
+    const taken = await takenFrom(() =>
+      transact((transaction) => reserveDiscounts(transaction, { ...reserved, replaces })),
+    );
+    if (taken !== undefined) return { outcome: "refused", rejected: rejectTaken(taken) };
+  }
   const responseFor = (sessionId: string): CheckoutResponse => ({
     checkoutId: stored.id,
     sessionId,
@@ -132,34 +143,46 @@ export async function openCheckout(
     subtotal,
     discount,
   });
-  await storeAgreements(database, stored.id, policies);
-  if (stored.sessionId !== null)
-    return { outcome: "continued", response: responseFor(stored.sessionId) };
-  await storeConsents(database, {
-    checkoutId: stored.id,
-    lines: decided.lines,
-    terms,
-    language,
-    currency,
-  });
-  const traceOfPurchase = writeTraceTag();
-  const opened = await provider.openSession({
-    buyer: { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, country },
-    currency,
-    items: decided.lines.map(toSessionItem),
-    language,
-    tags: {
-      [checkoutTag]: stored.id,
-      ...(promotion === undefined || promotion.offerTag === ""
-        ? {}
-        : { [offerCodeTag]: promotion.offerTag }),
-      ...(traceOfPurchase === undefined ? {} : { [traceTag]: traceOfPurchase }),
-    },
-  });
-  return {
-    outcome: "opened",
-    response: responseFor(await checkouts.storeSession(stored.id, opened.id)),
+  const openSession = async (): Promise<string> => {
+    await storeConsents(database, {
+      checkoutId: stored.id,
+      lines: decided.lines,
+      terms,
+      language,
+      currency,
+    });
+    const traceOfPurchase = writeTraceTag();
+    const opened = await provider.openSession({
+      buyer: { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, country },
+      currency,
+      items: decided.lines.map(toSessionItem),
+      language,
+      tags: {
+        [checkoutTag]: stored.id,
+        ...(promotion === undefined || promotion.offerTag === ""
+          ? {}
+          : { [offerCodeTag]: promotion.offerTag }),
+        ...(traceOfPurchase === undefined ? {} : { [traceTag]: traceOfPurchase }),
+      },
+    });
+    return checkouts.storeSession(stored.id, opened.id);
   };
+  try {
+    await storeAgreements(database, stored.id, policies);
+    if (stored.sessionId !== null)
+      return { outcome: "continued", response: responseFor(stored.sessionId) };
+    const sessionId = await openSession();
+    const taken = hasDiscounts
+      ? await takenFrom(() => transact((transaction) => keepReserved(transaction, reserved)))
+      : undefined;
+    // The session's id stays here, so that it cannot be paid.
+    if (taken !== undefined) return { outcome: "refused", rejected: rejectTaken(taken) };
+    return { outcome: "opened", response: responseFor(sessionId) };
+  } catch (error) {
+    // Otherwise the buyer's next cart could not have the discount for a day. What failed first is what counts.
+    if (hasDiscounts) await releaseUnopened(database, stored.id).catch(() => undefined);
+    throw error;
+  }
 }
 
 function couponEntrant({ email, accountId }: Buyer) {
@@ -167,13 +190,9 @@ function couponEntrant({ email, accountId }: Buyer) {
 }
 
 /** The kind of discount that another open checkout holds; undefined where all are reserved for this one. */
-async function reserveFor(
-  transact: Transact,
-  about: Parameters<typeof reserveDiscounts>[1],
-): Promise<DiscountTaken["kind"] | undefined> {
-  if (about.discounts.length === 0 && about.replaces.length === 0) return undefined;
+async function takenFrom(reserve: () => Promise<void>): Promise<DiscountTaken["kind"] | undefined> {
   try {
-    await transact((transaction) => reserveDiscounts(transaction, about));
+    await reserve();
     return undefined;
   } catch (error) {
     if (error instanceof DiscountTaken) return error.kind;

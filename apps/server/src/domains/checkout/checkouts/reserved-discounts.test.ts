@@ -3,6 +3,7 @@ import { couponUse, promotionUse } from "@autotune/database/schema";
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fastSpring } from "@autotune/payments";
 import type { Visitor } from "../../identity/accounts/testing/visitor.ts";
 import {
   openCheckoutFixture,
@@ -11,6 +12,9 @@ import {
   type CheckoutFixture,
   type Customer,
 } from "./testing/checkout-fixture.ts";
+import { createFactsReader } from "./buyer-facts.ts";
+import { openCheckout } from "./open-checkout.ts";
+import { createCheckoutRepository } from "./repository.ts";
 
 let checkoutFixture: CheckoutFixture;
 let customer: Customer;
@@ -180,5 +184,101 @@ describe("a reserved coupon", () => {
       providerOrderId: `paid-${customer.id}`,
     });
     expect((await attempt(customer.visitor, cart(1))).reason).toBe("couponUsed");
+  });
+});
+
+describe("a coupon of a checkout for which the provider opened no session", () => {
+  const guest = { email: "lost@studio.test", first_name: "Lou", last_name: "Ito" };
+
+  async function attemptInVain(who: Visitor, payload: object): Promise<void> {
+    await checkoutFixture.sandbox.stop();
+    expect((await attempt(who, payload)).status).toBe(503);
+    await checkoutFixture.startSandbox();
+  }
+
+  it("stays with a guest's browser, which has not bought anything before", async () => {
+    const visitor = visit(checkoutFixture);
+    await attemptInVain(visitor, cart(1, { guest }));
+    const failed = visitor.cookies.get("__Host-guest");
+    expect(failed).toBeDefined();
+    expect(await attempt(visitor, cart(1, { guest }))).toMatchObject({ status: 200, reason: null });
+    expect(visitor.cookies.get("__Host-guest")).toBe(failed);
+  });
+
+  it("is free for another cart, of which no browser can know what it replaces", async () => {
+    await attemptInVain(customer.visitor, cart(1));
+    expect(await attempt(customer.visitor, cart(2))).toMatchObject({ status: 200, reason: null });
+  });
+
+  it("is free for another browser of the same guest", async () => {
+    const other = { ...guest, email: "other@studio.test" };
+    await attemptInVain(visit(checkoutFixture), cart(1, { guest: other }));
+    const again = await attempt(visit(checkoutFixture), cart(1, { guest: other }));
+    expect(again).toMatchObject({ status: 200, reason: null });
+  });
+});
+
+describe("a coupon of a checkout that is opened twice at once, once in vain", () => {
+  /** The provider keeps the first request waiting, and rejects the second. */
+  async function openTwice(meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
+    const { app, database } = checkoutFixture;
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let calls = 0;
+    const opening = () =>
+      openCheckout(
+        {
+          database,
+          transact: app.transact,
+          readFacts: createFactsReader(database),
+          checkouts: createCheckoutRepository(database),
+          provider: {
+            ...fastSpring({ url: "http://127.0.0.1:1", username: "", password: "" }),
+            async openSession() {
+              calls += 1;
+              if (calls > 1) throw new Error("no session");
+              asked.resolve();
+              await answered.promise;
+              const subtotal = { amount: 45_900, currency: "USD" } as const;
+              return { id: `session-${customer.id}`, subtotal };
+            },
+          },
+        },
+        {
+          buyer: {
+            accountId: customer.id,
+            email: customer.email,
+            firstName: "Ana",
+            lastName: "Rey",
+            guestHash: null,
+          },
+          place: "",
+          device: null,
+          country: "US",
+          cart: {
+            lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+            currency: "USD",
+            language: "en",
+            coupon: "ONCE",
+          },
+        },
+      );
+    const first = opening();
+    await asked.promise;
+    await expect(opening()).rejects.toThrow("no session");
+    await meanwhile();
+    answered.resolve();
+    return (await first).outcome;
+  }
+
+  it("is reserved for the session that was opened", async () => {
+    expect(await openTwice()).toBe("opened");
+    expect((await attempt(customer.visitor, cart(2))).reason).toBe("couponReserved");
+  });
+
+  it("is given to one checkout where another took it meanwhile", async () => {
+    const outcome = await openTwice(async () => {
+      expect((await attempt(customer.visitor, cart(2))).status).toBe(200);
+    });
+    expect(outcome).toBe("refused");
   });
 });

@@ -86,6 +86,8 @@ export async function checkoutRoutes(
       if (bearsCode) await codes.begin(request, reply);
       const result = await openCheckout(deps, { buyer, place, device, country, cart }).catch(
         (error: unknown) => {
+          // The checkout may be stored already: a guest's browser that tries again finds it.
+          remember(reply);
           // Rejected: its catalogue or our access there is not right yet, which a buyer cannot fix either.
           if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected))
             throw error;

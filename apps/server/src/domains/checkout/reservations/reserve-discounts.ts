@@ -57,6 +57,19 @@ export async function reserveDiscounts(
         or (id = any(${sql.param(replaced)}::uuid[]) and replaced_at is null)`);
 }
 
+/**
+ * Reserves again once the session is open: another request for the same checkout may have failed meanwhile and released
+ * everything. A checkout that was replaced meanwhile has given it up, and gets nothing back.
+ */
+export async function keepReserved(
+  transaction: Transaction,
+  reserved: Omit<CheckoutToReserveFor, "replaces">,
+): Promise<void> {
+  const { rows } = await transaction.execute(sql`
+    select 1 from shop.checkout where id = ${reserved.checkoutId} and replaced_at is null`);
+  if (rows.length > 0) await reserveDiscounts(transaction, { ...reserved, replaces: [] });
+}
+
 /** Those that are the buyer's own and have no order. A browser may name any. */
 async function findReplaced(
   transaction: Transaction,

@@ -17,3 +17,14 @@ export async function releaseReservations(executor: Executor, checkoutId: string
     sql`delete from shop.discount_reservation where checkout_id = ${checkoutId}`,
   );
 }
+
+/**
+ * No payment session was opened, so that nothing can be paid with what is reserved. Where the provider's response was
+ * lost there may be one, but nobody knows its id. One that another request has opened for the same checkout keeps it.
+ */
+export async function releaseUnopened(executor: Executor, checkoutId: string): Promise<void> {
+  await executor.execute(sql`
+    delete from shop.discount_reservation
+     where checkout_id = ${checkoutId} and exists (
+       select from shop.checkout where id = ${checkoutId} and session_id is null)`);
+}
