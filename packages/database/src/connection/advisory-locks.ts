@@ -20,6 +20,8 @@ export const advisoryLocks = {
 
 /** Locks on one thing of many, each by a text that begins so: `hashtextextended('<start> <thing>', 0)`. */
 export const keyedAdvisoryLocks = {
+  /** Events of one order, by the provider's id. */
+  orderEvents: "order-events",
   /** Orders of one person with one coupon. */
   couponUse: "coupon",
   /** The same with one promotion. */
