@@ -1,16 +1,21 @@
 import { hasTrialsLeft } from "@autotune/commerce";
 import type { Transaction } from "@autotune/database";
 import { account, trialUse } from "@autotune/database/schema";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { hasUsedTrial, trialsBegun } from "../../subscriptions/index.ts";
 import type { LineToGrant } from "./fulfilment.ts";
 
+interface TrialToClaim extends Pick<LineToGrant, "person" | "promotionCode" | "origin"> {
+  readonly order: Pick<LineToGrant["order"], "accountId" | "providerOrderId" | "changedAt">;
+  readonly line: Pick<LineToGrant["line"], "path">;
+}
+
 /** Uses up a person's one free trial. False if another order already has, or too many began where this one did. */
 export async function claimTrial(
   transaction: Transaction,
-  { order, line, person, promotionCode, origin }: LineToGrant,
+  { order, line, person, promotionCode, origin }: TrialToClaim,
 ): Promise<boolean> {
   const { accountId, providerOrderId, changedAt } = order;
   // Two orders of one account wait for each other here; two accounts of one person conflict on the key below.
@@ -29,7 +34,8 @@ export async function claimTrial(
   const [claimed] = await transaction
     .select({ person: trialUse.person })
     .from(trialUse)
-    .where(eq(trialUse.providerOrderId, providerOrderId));
+    // By the account, which has an index; an order's use stays with the owner of the order.
+    .where(and(eq(trialUse.accountId, accountId), eq(trialUse.providerOrderId, providerOrderId)));
   return (
     claimed !== undefined ||
     isPromoted(transaction, { code: promotionCode, path: line.path, providerOrderId })

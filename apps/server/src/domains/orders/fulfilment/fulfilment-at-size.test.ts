@@ -4,7 +4,8 @@ import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pagesTouched } from "../../../../test/pages-touched.ts";
-import { openCheckouts } from "../../../../test/paid-orders.ts";
+import { makeAccount, openCheckouts } from "../../../../test/paid-orders.ts";
+import { claimTrial } from "./claim-trial.ts";
 import { returnRepeated } from "./return-repeated.ts";
 
 let clone: ClonedDatabase;
@@ -46,4 +47,34 @@ describe("a discount that was paid with twice", () => {
     expect(costs).toHaveLength(1);
     for (const { pages } of costs) expect(pages).toBeLessThan(few);
   });
+});
+
+it("a free trial is claimed without reading those of others", async () => {
+  const { database } = connection;
+  const accountId = await makeAccount(database, "ana@studio.test");
+  const other = await makeAccount(database, "other@studio.test");
+  await database.execute(sql`
+    insert into shop.account (email, first_name, last_name, optin_marketing)
+    select 'trial' || n || '@studio.test', 'Ana', 'Rey', false from generate_series(1, 20000) n`);
+  await database.execute(sql`
+    insert into shop.trial_use (person, account_id, provider_order_id)
+    select email, id, 'order of ' || id from shop.account where id > ${other}`);
+  await database.execute(sql`analyze shop.trial_use`);
+  const order = { accountId, providerOrderId: "order-of-ana", changedAt: new Date() };
+  const costs = await costsOf(async (transaction) => {
+    const paid = {
+      order,
+      line: { path: "unlimited-monthly-14d-free" },
+      person: "ana@studio.test",
+      promotionCode: null,
+      origin: { place: "10.0.0.1", device: null },
+    };
+    expect(await claimTrial(transaction, paid)).toBe(true);
+    // The same order's event comes twice, and another order of the account is too late.
+    expect(await claimTrial(transaction, paid)).toBe(true);
+    const later = { ...paid, order: { ...order, providerOrderId: "later" } };
+    expect(await claimTrial(transaction, later)).toBe(false);
+  });
+  expect(costs.length).toBeGreaterThan(3);
+  for (const { pages } of costs) expect(pages).toBeLessThan(few);
 });
