@@ -16,17 +16,21 @@ export interface FoundCoupon extends Coupon {
   readonly isUsed: boolean;
 }
 
-/** A coupon by its code as one JSON value, so that a statement can read it with other data. */
+/**
+ * A coupon by its code as one JSON value, so that a statement can read it with other data. Whether a person has used it
+ * is looked up among their own uses: searched by its code as well, the planner could choose to read all uses of that.
+ */
 export function couponJson({ code, person }: { code: SQL; person: SQL }): SQL {
   return sql`(
     select jsonb_build_object(
       'code', coupon.code, 'worth', worth, 'products', products, 'combine', combine, 'forEmail', for_email,
       'forAccountId', for_account_id, 'oncePerPerson', once_per_person,
       'hasBegun', starts_at is null or starts_at <= now(), 'hasEnded', ends_at is not null and ends_at <= now(),
-      'isUsed', once_per_person and exists (
-        select from shop.coupon_use used
-         where used.code = coupon.code
-           and (for_account_id is not null or ${namesPerson(sql`used.person`, person)})))
+      'isUsed', once_per_person and case
+        when for_account_id is not null then exists (
+          select from shop.coupon_use used where used.code = coupon.code)
+        else coupon.code in (
+          select used.code from shop.coupon_use used where ${namesPerson(sql`used.person`, person)}) end)
       from shop.coupon where coupon.code = ${code})`;
 }
 

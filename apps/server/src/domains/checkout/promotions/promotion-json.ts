@@ -31,15 +31,17 @@ interface PromotionQuery {
   readonly person: SQL;
 }
 
-/** A promotion by its code as one JSON value. Only a signed-in person can own what it may require. */
+/**
+ * A promotion by its code as one JSON value. Only a signed-in person can own what it may require. Whether they have used
+ * it is looked up among their own uses: searched by its code as well, the planner could choose to read all uses of that.
+ */
 export function promotionJson({ code, accountId, person }: PromotionQuery): SQL {
   return sql`(
     select jsonb_build_object(
       'code', promotion.code, 'id', promotion.id, 'offerTag', offer_tag, 'prices', prices, 'endsAt', ends_at,
       'isRunning', (starts_at is null or starts_at <= now()) and (ends_at is null or now() < ends_at),
-      'isUsed', used_by_order is not null or (once_per_person and exists (
-        select from shop.promotion_use used
-         where used.code = promotion.code and ${namesPerson(sql`used.person`, person)})),
+      'isUsed', used_by_order is not null or (once_per_person and promotion.code in (
+        select used.code from shop.promotion_use used where ${namesPerson(sql`used.person`, person)})),
       'isPersonal', for_account_id is not null, 'oncePerPerson', once_per_person,
       'isQualified', (for_account_id is null or for_account_id is not distinct from ${accountId})
         and ${isOwnerOf(sql`owners_of`, accountId)})

@@ -5,8 +5,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pagesTouched } from "../../../../test/pages-touched.ts";
 import { makeAccount, openCheckouts } from "../../../../test/paid-orders.ts";
+import { findCoupon, findPromotion } from "../../checkout/index.ts";
 import { claimTrial } from "./claim-trial.ts";
 import { returnRepeated } from "./return-repeated.ts";
+import { useCoupon } from "./use-coupon.ts";
+import { usePromotion } from "./use-promotion.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -77,4 +80,57 @@ it("a free trial is claimed without reading those of others", async () => {
   });
   expect(costs.length).toBeGreaterThan(3);
   for (const { pages } of costs) expect(pages).toBeLessThan(few);
+});
+
+describe("a discount that counts once for each person", () => {
+  const kinds = { coupon: useCoupon, promotion: usePromotion };
+  const use = {
+    code: "ONCE",
+    person: "ana@studio.test",
+    providerOrderId: "order-of-ana",
+    usedAt: new Date(),
+  };
+  beforeAll(async () => {
+    const { database } = connection;
+    await database.execute(sql`
+      insert into shop.coupon (code, worth, combine, once_per_person)
+      values ('ONCE', '{"kind": "discount", "fraction": 0.1}', true, true)`);
+    await database.execute(sql`
+      insert into shop.promotion (code, id, offer_tag, prices, once_per_person)
+      values ('ONCE', 'once', 'once', '{}', true)`);
+    for (const kind of Object.keys(kinds)) {
+      const uses = sql.raw(`shop.${kind}_use`);
+      // Half of the uses are of this code.
+      await database.execute(sql`
+        insert into ${uses} (code, person, provider_order_id, used_at)
+        select case when n % 2 = 0 then 'ONCE' else 'CODE' || n end, 'person' || n || '@studio.test',
+               'order of ' || n, now() - interval '1 day'
+          from generate_series(1, 40000) n`);
+      await database.execute(sql`analyze ${uses}`);
+    }
+  });
+
+  it.each(["coupon", "promotion"] as const)(
+    "is used without reading what others did: a %s",
+    async (kind) => {
+      const costs = await costsOf(async (transaction) => {
+        expect(await kinds[kind](transaction, use)).toBeUndefined();
+        const again = { ...use, providerOrderId: "second", usedAt: new Date() };
+        expect(await kinds[kind](transaction, again)).toBe("order-of-ana");
+      });
+      expect(costs.length).toBeGreaterThan(2);
+      for (const { text, pages } of costs) expect([text, pages < few]).toEqual([text, true]);
+    },
+  );
+
+  it("is judged without reading what others did", async () => {
+    const buyer = { email: "new@studio.test" };
+    const costs = await costsOf(async (transaction) => {
+      const coupon = await findCoupon(transaction, "ONCE", buyer.email);
+      const promotion = await findPromotion(transaction, "ONCE", buyer);
+      expect([coupon?.isUsed, promotion?.isUsed]).toEqual([false, false]);
+    });
+    expect(costs).toHaveLength(2);
+    for (const { text, pages } of costs) expect([text, pages < few]).toEqual([text, true]);
+  });
 });

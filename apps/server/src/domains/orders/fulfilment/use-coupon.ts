@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
-import { coupon, couponUse } from "@autotune/database/schema";
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import { namesPerson } from "../../identity/index.ts";
+import { couponUse } from "@autotune/database/schema";
+import { sql } from "drizzle-orm";
+import { findOtherUse } from "./find-other-use.ts";
 import { queueForDiscount } from "./queue-for-discount.ts";
 
 type CouponUse = typeof couponUse.$inferInsert;
@@ -14,7 +14,7 @@ export async function useCoupon(
   transaction: Transaction,
   use: CouponUse,
 ): Promise<string | undefined> {
-  const { code, person, providerOrderId } = use;
+  const { code, person } = use;
   // Two orders of one person wait for each other; otherwise neither would see the other's use.
   const owner = sql`coalesce((select for_account_id::text from shop.coupon where code = ${code}), ${person})`;
   await queueForDiscount(transaction, { lock: "couponUse", code, owner });
@@ -24,20 +24,11 @@ export async function useCoupon(
     .onConflictDoNothing()
     .returning({ code: couponUse.code });
   if (written.length === 0) return undefined;
-  const [other] = await transaction
-    .select({ providerOrderId: couponUse.providerOrderId })
-    .from(couponUse)
-    .innerJoin(coupon, and(eq(coupon.code, couponUse.code), coupon.oncePerPerson))
-    .where(
-      and(
-        eq(couponUse.code, code),
-        or(
-          isNotNull(coupon.forAccountId),
-          namesPerson(sql`${couponUse.person}`, sql`${person}::text`),
-        ),
-        ne(couponUse.providerOrderId, providerOrderId),
-      ),
-    )
-    .limit(1);
-  return other?.providerOrderId;
+  return findOtherUse(transaction, {
+    uses: sql`shop.coupon_use`,
+    isPersonal: sql`exists (
+      select from shop.coupon where code = ${code} and once_per_person and for_account_id is not null)`,
+    isOncePerPerson: sql`exists (select from shop.coupon where code = ${code} and once_per_person)`,
+    use,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { promotionUse } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
-import { namesPerson } from "../../identity/index.ts";
+import { findOtherUse } from "./find-other-use.ts";
 import { queueForDiscount } from "./queue-for-discount.ts";
 
 type PromotionUse = typeof promotionUse.$inferInsert;
@@ -26,12 +26,12 @@ export async function usePromotion(
     .onConflictDoNothing()
     .returning({ code: promotionUse.code });
   if (written.length === 0) return undefined;
-  const { rows } = await transaction.execute<{ order: string }>(sql`
-    select used.provider_order_id as "order"
-      from shop.promotion_use used join shop.promotion on promotion.code = used.code
-     where used.code = ${code} and used.provider_order_id <> ${providerOrderId}
-       and (for_account_id is not null
-         or (once_per_person and ${namesPerson(sql`used.person`, sql`${person}::text`)}))
-     order by used.used_at limit 1`);
-  return rows[0]?.order;
+  return findOtherUse(transaction, {
+    uses: sql`shop.promotion_use`,
+    isPersonal: sql`exists (
+      select from shop.promotion where code = ${code} and for_account_id is not null)`,
+    isOncePerPerson: sql`exists (
+      select from shop.promotion where code = ${code} and once_per_person)`,
+    use,
+  });
 }
