@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { forgetStatementNames } from "./forget-statement-names.ts";
+import { disablePreparedStatements } from "./disable-prepared-statements.ts";
 import { observePool, type PoolObserver } from "./observe-pool.ts";
 import { runPrepared } from "./run-prepared.ts";
 import { transactOn } from "./transact.ts";
@@ -70,7 +70,7 @@ export function connect(options: ConnectOptions): DatabaseConnection {
   pool.on("error", options.onLostConnection);
   // Also while it is in use: without a listener a connection that breaks in a transaction ends the process.
   pool.on("connect", (client) => client.on("error", options.onLostConnection));
-  if (options.namedStatements === false) forgetStatementNames(pool);
+  if (options.namedStatements === false) disablePreparedStatements(pool);
   if (options.observer !== undefined) observePool(pool, options.observer);
   return {
     database: drizzle(pool, { casing: "snake_case" }),

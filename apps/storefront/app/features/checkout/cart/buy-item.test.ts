@@ -24,6 +24,15 @@ const trial = cartItemSample({
   trialDays: 14,
 });
 
+const freebie = {
+  path: "auto-key-gift",
+  group: "gift",
+  choice: true,
+  inputType: "radio",
+  isDefaultValue: true,
+  subscriptionLineItemAddon: false,
+} as const;
+
 let gone: string[];
 const paths = () => Object.keys(useCart.getState().cart.products);
 
@@ -52,14 +61,6 @@ describe("Buying", () => {
   });
 
   it("asks for the gift first where there is a choice, and continues with any choice", async () => {
-    const freebie = {
-      path: "auto-key-gift",
-      group: "gift",
-      choice: true,
-      inputType: "radio",
-      isDefaultValue: true,
-      subscriptionLineItemAddon: false,
-    } as const;
     const bought = buyItem({ ...item, path: "auto-tune-pro", freebies: [freebie] });
     await vi.waitFor(
       () =>
@@ -77,14 +78,6 @@ describe("Buying", () => {
   });
 
   it("goes nowhere where the person has gone back instead of choosing a gift", async () => {
-    const freebie = {
-      path: "auto-key-gift",
-      group: "gift",
-      choice: true,
-      inputType: "radio",
-      isDefaultValue: true,
-      subscriptionLineItemAddon: false,
-    } as const;
     const bought = buyItem({ ...item, path: "auto-tune-pro", freebies: [freebie] });
     await vi.waitFor(() => expect(useOfferDialog.getState().open).toBe(true), 10_000);
     // A navigation closes the question.

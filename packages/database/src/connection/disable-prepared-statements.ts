@@ -5,7 +5,7 @@ import { replaceMethod } from "./replace-method.ts";
  * Sends every statement without a name. A pooler in transaction mode gives each transaction another connection, and the
  * statement that was prepared under a name on one is not there on the next.
  */
-export function forgetStatementNames(pool: pg.Pool): void {
+export function disablePreparedStatements(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     replaceMethod(client, "query", (query, [statement, ...rest]) =>
       query([withoutName(statement), ...rest]),
