@@ -5,7 +5,7 @@ import type { App } from "../../platform/app.ts";
 import { deleteInSlices, slice } from "../../platform/jobs/delete-in-slices.ts";
 import type { Job } from "../../platform/jobs/jobs.ts";
 import { readProgress, storeProgress } from "../../platform/jobs/job-progress.ts";
-import { resetLife } from "./password/repository.ts";
+import { resetTokenLifetime } from "./password/reset-token.ts";
 import { setUpLife } from "./accounts/repository.ts";
 
 export function purgeOldSessions(app: App): Job {
@@ -94,6 +94,6 @@ export function deleteOldResetTokens(database: Database): Promise<number> {
     database.execute(sql`
       delete from shop.password_reset_token where token_hash in (
         select token_hash from shop.password_reset_token
-        where created_at < now() - ${resetLife} limit ${slice})`),
+        where created_at < now() - ${resetTokenLifetime} limit ${slice})`),
   );
 }

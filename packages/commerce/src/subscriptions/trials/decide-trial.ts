@@ -4,7 +4,7 @@ import { isTrialPath } from "./trial-path.ts";
 export type TrialDecision = "allowed" | "used" | "ignored";
 
 interface TrialToDecide {
-  /** Of a signed-in person; null for everybody else, whose right is decided when they pay. */
+  /** Of a signed-in person; null for everybody else, whose right is decided when they pay (the server's claim-trial.ts). */
   readonly summary: { readonly hasAvailableTrial: number } | null;
   /** It comes from a promotion. */
   readonly isPromo: boolean;

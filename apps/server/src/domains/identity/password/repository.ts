@@ -1,33 +1,10 @@
-import { mailboxKey, type PasswordOwner } from "@autotune/commerce";
+import type { PasswordOwner } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
-import { account, passwordResetToken, session } from "@autotune/database/schema";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { account, session } from "@autotune/database/schema";
+import { and, eq, ne, sql } from "drizzle-orm";
 
-/** How long a reset link is valid. */
-export const resetLife = sql`interval '1 hour'`;
-
-/**
- * Creates a new reset link for an account and ends the earlier ones: only the newest email works. Nothing where
- * the email address has no account.
- */
-export async function replaceResetToken(
-  database: Database,
-  email: string,
-  tokenHash: Buffer,
-): Promise<{ accountId: number; expiresAt: Date } | undefined> {
-  const { rows } = await database.execute<{ id: number; expires_at: string }>(sql`
-    with found as (
-      select id from shop.account where mailbox = ${mailboxKey(email)} and erased_at is null),
-    ended as (
-      delete from shop.password_reset_token where account_id in (select id from found))
-    insert into shop.password_reset_token (token_hash, account_id)
-    select ${tokenHash}, id from found returning account_id::integer as id,
-      extract(epoch from created_at + ${resetLife}) * 1000 as expires_at`);
-  const [row] = rows;
-  return row && { accountId: row.id, expiresAt: new Date(Number(row.expires_at)) };
-}
-
-const ownerColumns = {
+/** What a password is compared with: the words of its owner. */
+export const ownerColumns = {
   firstName: account.firstName,
   lastName: account.lastName,
   email: account.email,
@@ -41,46 +18,6 @@ export async function findOwner(database: Database, accountId: number): Promise<
     .where(eq(account.id, accountId));
   if (found === undefined) throw new Error(`There is no account ${accountId}`);
   return found;
-}
-
-/** Whose reset token it is; undefined where it cannot be used any more. It stays as it is. */
-export async function findResetOwner(
-  database: Database,
-  tokenHash: Buffer,
-): Promise<PasswordOwner | undefined> {
-  const [found] = await database
-    .select(ownerColumns)
-    .from(passwordResetToken)
-    .innerJoin(account, eq(account.id, passwordResetToken.accountId))
-    .where(
-      and(
-        eq(passwordResetToken.tokenHash, tokenHash),
-        gt(passwordResetToken.createdAt, sql`now() - ${resetLife}`),
-      ),
-    );
-  return found;
-}
-
-/** The account of a reset token. The token is consumed: of two concurrent requests one finds it. */
-export async function takeResetToken(
-  transaction: Transaction,
-  tokenHash: Buffer,
-): Promise<{ readonly id: number; readonly email: string } | undefined> {
-  const [taken] = await transaction
-    .delete(passwordResetToken)
-    .where(
-      and(
-        eq(passwordResetToken.tokenHash, tokenHash),
-        gt(passwordResetToken.createdAt, sql`now() - ${resetLife}`),
-      ),
-    )
-    .returning({ id: passwordResetToken.accountId });
-  if (taken === undefined) return undefined;
-  const [owner] = await transaction
-    .select({ id: account.id, email: account.email })
-    .from(account)
-    .where(eq(account.id, taken.id));
-  return owner;
 }
 
 export async function findPasswordHash(

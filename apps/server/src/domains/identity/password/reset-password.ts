@@ -5,7 +5,8 @@ import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
-import { findResetOwner, setPassword, takeResetToken } from "./repository.ts";
+import { setPassword } from "./repository.ts";
+import { findResetOwner, takeResetToken } from "./reset-token.ts";
 import { tellOfPassword } from "./password-changed-notice.ts";
 
 export type ResetResult =

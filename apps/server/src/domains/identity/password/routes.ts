@@ -19,7 +19,7 @@ import { deviceOf } from "../../../platform/session/device-of.ts";
 import { readData } from "../../../platform/http/read-data.ts";
 import { readEmail } from "../accounts/read-email.ts";
 import { resetEmailQueue } from "./reset-email-queue.ts";
-import { findResetOwner } from "./repository.ts";
+import { findResetOwner } from "./reset-token.ts";
 import { resetPassword } from "./reset-password.ts";
 import { attemptKey } from "../accounts/attempt-key.ts";
 

@@ -6,7 +6,7 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { findRecipient } from "../account-emails/recipient.ts";
 import { sendAccountEmail } from "../account-emails/send-account-email.ts";
-import { replaceResetToken } from "./repository.ts";
+import { replaceResetToken } from "./reset-token.ts";
 import { resetEmailQueue, type ResetToMail } from "./reset-email-queue.ts";
 
 /** Sends a reset link to a user who forgot the password; nothing where there is no account. */

@@ -3,19 +3,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { cartSnapshot } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
-import { reminderSchedule } from "./reminder-schedule.ts";
-
-const { abandonedAfter, tooOldAfter, boughtBefore } = reminderSchedule;
-
-/** Abandoned, not empty, and nothing bought since. */
-const isLeft = sql`
-  cart_snapshot.account_id is not null and cart_snapshot.items <> '[]'
-  and cart_snapshot.updated_at <= now() - ${abandonedAfter}::interval
-  and cart_snapshot.updated_at > now() - ${tooOldAfter}::interval
-  and not exists (
-    select from shop.order bought
-     where bought.account_id = cart_snapshot.account_id and bought.state in ('pending', 'completed')
-       and bought.placed_at > cart_snapshot.updated_at - ${boughtBefore}::interval)`;
+import { isAbandoned } from "./is-abandoned.ts";
 
 /**
  * Carts that were abandoned and not considered since they were last touched. Those locked by another worker are
@@ -30,7 +18,7 @@ export async function takeLeftCarts(
      where email in (
        select email from shop.cart_snapshot
         where reminded_at is null
-          and (considered_at is null or considered_at < updated_at) and ${isLeft}
+          and (considered_at is null or considered_at < updated_at) and ${isAbandoned}
         order by updated_at limit ${slice} for update skip locked)
     returning cart_id as "cartId", email`);
   return rows;
@@ -63,7 +51,7 @@ export async function findCartToMail(
     })
     .from(cartSnapshot)
     .where(
-      sql`${cartSnapshot.cartId} = ${cartId} and ${cartSnapshot.remindedAt} >= ${cartSnapshot.updatedAt} and ${isLeft}`,
+      sql`${cartSnapshot.cartId} = ${cartId} and ${cartSnapshot.remindedAt} >= ${cartSnapshot.updatedAt} and ${isAbandoned}`,
     );
   if (found === undefined || found.accountId === null) return undefined;
   return { ...found, accountId: found.accountId };

@@ -1,6 +1,7 @@
 import type { Fulfilment } from "./fulfilment.ts";
 import { readGivenPids } from "../../catalogue/index.ts";
-import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
+import { insertLicences, missingOrdinals } from "./grant-licences.ts";
+import { revokeLicences } from "./revoke-licences.ts";
 
 /** Products, bundles and gifts: one licence of each granted product, for each copy. */
 export const perpetual: Fulfilment = {

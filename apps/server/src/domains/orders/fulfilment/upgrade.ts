@@ -3,7 +3,8 @@ import { licence } from "@autotune/database/schema";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Fulfilment } from "./fulfilment.ts";
 import { readTargetPids } from "../../catalogue/index.ts";
-import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
+import { insertLicences, missingOrdinals } from "./grant-licences.ts";
+import { revokeLicences } from "./revoke-licences.ts";
 import { returnLineQueue } from "./return-line-queue.ts";
 
 /** A licence of the upgrade's target, or of each part where that is a bundle; the owned one is marked as replaced, and free again after a refund. */

@@ -12,7 +12,8 @@ import {
 } from "./repository.ts";
 import { readPlanOptions } from "./plan-options.ts";
 import { planToCome } from "../plans/plan-to-come.ts";
-import { isProrated, previewChange, type ChangeRequest } from "./preview-change.ts";
+import { isProrated } from "./is-prorated.ts";
+import { previewChange, type ChangeRequest } from "./preview-change.ts";
 import {
   findOwnSubscription,
   lockOwnSubscription,

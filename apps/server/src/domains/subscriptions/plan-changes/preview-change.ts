@@ -3,6 +3,7 @@ import type { PlanChangePreview, SubscriptionDetail } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import type { Language } from "@autotune/routes";
+import { isProrated } from "./is-prorated.ts";
 import { findOpenChange } from "./repository.ts";
 import { readIncluded } from "../plans/plan-detail-queries.ts";
 import { readPlanOptions, type PlanOption } from "./plan-options.ts";
@@ -88,11 +89,6 @@ async function compareTools(
       .filter(({ pid, isOwned }) => !isOwned && others.every((other) => other.pid !== pid))
       .map(({ name }) => name);
   return { gains: without(after, before), loses: without(before, after) };
-}
-
-/** In a trial there is nothing paid to credit, and nothing is due before it ends. */
-export function isProrated({ state }: SubscriptionRow, option: PlanOption): boolean {
-  return option.beginsToday && state !== "trial";
 }
 
 function beginsAtOnce({ state }: SubscriptionRow, option: PlanOption): boolean {

@@ -7,7 +7,7 @@ const aYear = 365 * 24 * 60 * 60;
 /** The number of choices so far. */
 let choices = 0;
 
-/** A person's own choice: `/` redirects to it from now on, and their emails follow. */
+/** A person's own choice: `/` redirects to it from now on (redirect-to-chosen-language.ts), and their emails follow. */
 export function chooseLanguage(language: Language): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
