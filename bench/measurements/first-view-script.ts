@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium, type Response } from "@playwright/test";
 import { linkTo } from "@autotune/routes";
 import { root, runToEnd } from "@autotune/scripts/stack";
 import type { ServerBuild } from "react-router";
@@ -70,16 +70,26 @@ async function scriptBytes(url: string): Promise<number> {
   });
   try {
     const page = await browser.newPage();
-    const bodies: Promise<Buffer>[] = [];
+    const scripts: Promise<{ readonly name: string; readonly size: number }>[] = [];
     page.on("response", (response) => {
-      if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.push(response.body());
+      if (/javascript/.test(response.headers()["content-type"] ?? ""))
+        scripts.push(compressedSize(response));
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const sizes = (await Promise.all(scripts)).toSorted((one, other) => other.size - one.size);
+    console.log(`${url}: ${sizes.map(({ name, size }) => `${name} ${size}`).join(", ")}`);
+    return sizes.reduce((sum, { size }) => sum + size, 0);
   } finally {
     await browser.close();
   }
+}
+
+async function compressedSize(response: Response): Promise<{ name: string; size: number }> {
+  const { pathname } = new URL(response.url());
+  return {
+    name: basename(pathname),
+    size: gzipSync(await response.body(), { level: 9 }).length,
+  };
 }
 
 async function serveHello(port: number): Promise<Server> {
