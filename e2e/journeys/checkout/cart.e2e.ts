@@ -44,6 +44,7 @@ test.describe("The cart", () => {
     const drawer = page.getByRole("dialog", { name: "YOUR CART" });
     await drawer.getByRole("button", { name: "Remove AutoTune Hybrid" }).last().click();
     await expect(drawer.getByText("Your cart is empty!")).toBeVisible();
+    await expect(page.locator("[role=dialog]:focus-within")).toHaveCount(1);
     await expect(drawer.getByText("Shop around and check back when you're ready.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(buyer.cartButton).toHaveAccessibleName("Cart");
@@ -63,6 +64,7 @@ test.describe("The cart", () => {
     await expect(buyer.panel("Your order")).toContainText("$398");
 
     await page.getByRole("button", { name: "Remove AutoTune Hybrid" }).last().click();
+    await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeFocused();
     await expect(other.page.getByText("Your cart is empty!")).toBeVisible();
   });
 

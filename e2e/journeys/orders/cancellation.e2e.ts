@@ -66,7 +66,7 @@ test("[LEGAL-05] a plan that is canceled for a later day says so on its page, an
   await openPlan(page, plan);
   const notice = page.getByRole("status").filter({ hasText: "Canceled as of December 31, 2027" });
   await notice.getByRole("button", { name: "Keep the plan" }).click();
-  await expect(page.getByRole("main")).toContainText("Your cancellation is taken back.");
+  await expect(page.locator(":focus")).toContainText("Your cancellation is taken back.");
   await openPlan(page, plan);
   await expect(planPanel(page)).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -4,6 +4,7 @@ import Type from "typebox";
 import { checkPublication } from "../publishing/check-publication.ts";
 import type { TaskSchedulePublish, User } from "../../payload-types.ts";
 import { draftedCollections } from "../drafts/drafted-collections.ts";
+import type { PlanResponse } from "./schedule-responses.ts";
 
 /** POST /api/schedule/plan */
 export const PlanBody = Type.Object({
@@ -27,12 +28,8 @@ type Plan = Omit<Type.Static<typeof PlanBody>, "collection"> & {
   readonly collection: PlannedCollection;
 };
 
-export type PlanResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: "past" | "wouldFail"; readonly message: string };
-
 /** Plans a publication, if it would work now: who plans it is still there to mend what would fail at night. */
-export async function planChange(payload: Payload, user: User, plan: Plan): Promise<PlanResult> {
+export async function planChange(payload: Payload, user: User, plan: Plan): Promise<PlanResponse> {
   const { collection, id, type, language, anyway = false } = plan;
   const at = new Date(plan.at);
   if (at.getTime() <= Date.now())

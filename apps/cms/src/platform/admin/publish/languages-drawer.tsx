@@ -1,8 +1,10 @@
 "use client";
 
-import { languageNames, languages, type Language } from "@autotune/routes";
+import { languageNames, languages } from "@autotune/routes";
 import { Button, Drawer, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { Value } from "typebox/value";
+import { PublishableLanguages } from "../../schedule/schedule-responses.ts";
 import { publishableLanguagesPath } from "../../schedule/schedule-urls.ts";
 
 interface LanguagesDrawerProps {
@@ -12,15 +14,10 @@ interface LanguagesDrawerProps {
   readonly onPublish: () => Promise<void>;
 }
 
-interface LanguageState {
-  readonly ready: readonly Language[];
-  readonly drafted: readonly Language[];
-}
-
 /** Says which languages go live, and which stay as they are, before all of them are published. */
 export function LanguagesDrawer({ slug, collection, id, onPublish }: LanguagesDrawerProps) {
   const { closeModal } = useModal();
-  const [state, setState] = useState<LanguageState>();
+  const [state, setState] = useState<PublishableLanguages>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
@@ -28,7 +25,8 @@ export function LanguagesDrawer({ slug, collection, id, onPublish }: LanguagesDr
     void fetch(`/api${publishableLanguagesPath}?${query.toString()}`, { credentials: "include" })
       .then(async (response) => {
         if (!response.ok) throw new Error(response.statusText);
-        const value: LanguageState = await response.json();
+        const value: unknown = await response.json();
+        if (!Value.Check(PublishableLanguages, value)) throw new Error("Unknown response");
         setState(value);
       })
       .catch(() => setHasFailed(true));

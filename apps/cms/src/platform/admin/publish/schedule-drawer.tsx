@@ -3,6 +3,13 @@
 import { isLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { Button, Drawer, toast } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
+import { Value } from "typebox/value";
+import {
+  PlannedResponse,
+  PlanResponse,
+  type Planned,
+  type PlanRejection,
+} from "../../schedule/schedule-responses.ts";
 import { cancelPath, plannedPath, planPath } from "../../schedule/schedule-urls.ts";
 
 interface ScheduleDrawerProps {
@@ -12,21 +19,6 @@ interface ScheduleDrawerProps {
   readonly isTranslated: boolean;
 }
 
-interface Planned {
-  readonly id: number;
-  readonly type: "publish" | "unpublish";
-  readonly at: string;
-  readonly language?: Language;
-}
-
-interface Refused {
-  readonly ok: false;
-  readonly reason: "past" | "wouldFail";
-  readonly message: string;
-}
-
-type PlanResponse = Refused | { readonly ok: true };
-
 const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -35,7 +27,7 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
   const [type, setType] = useState<Planned["type"]>("publish");
   const [at, setAt] = useState("");
   const [language, setLanguage] = useState<Language>();
-  const [refused, setRefused] = useState<Refused>();
+  const [rejection, setRejection] = useState<PlanRejection>();
   const [isBusy, setIsBusy] = useState(false);
   const [planned, setPlanned] = useState<readonly Planned[] | "unknown">();
   const field = useId();
@@ -52,7 +44,7 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
 
   const plan = async (anyway: boolean) => {
     setIsBusy(true);
-    setRefused(undefined);
+    setRejection(undefined);
     try {
       const isForOne = type === "publish" && language !== undefined;
       const response = await post(planPath, {
@@ -63,13 +55,13 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
         ...(isForOne ? { language } : {}),
         anyway,
       });
-      const result: PlanResponse | undefined = response.ok ? await response.json() : undefined;
-      if (result?.ok === false) setRefused(result);
-      else if (result?.ok === true) {
+      const result: unknown = response.ok ? await response.json() : undefined;
+      if (!Value.Check(PlanResponse, result)) toast.error("It couldn’t be planned. Try again.");
+      else if (result.ok) {
         toast.success(`Planned for ${time.format(new Date(at))}.`);
         setAt("");
         await readAgain();
-      } else toast.error("It couldn’t be planned. Try again.");
+      } else setRejection(result);
     } catch {
       toast.error("The CMS doesn’t answer. Nothing was planned.");
     }
@@ -112,7 +104,7 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
           id={`${field}-at`}
           onChange={(event) => {
             setAt(event.target.value);
-            setRefused(undefined);
+            setRejection(undefined);
           }}
           required
           type="datetime-local"
@@ -137,13 +129,13 @@ export function ScheduleDrawer({ slug, collection, id, isTranslated }: ScheduleD
             </select>
           </>
         )}
-        {refused !== undefined && (
+        {rejection !== undefined && (
           <div className="publish-drawer__problem" role="alert">
             <p>
-              {refused.reason === "wouldFail" && "As it is now, this would fail: "}
-              {refused.message}
+              {rejection.reason === "wouldFail" && "As it is now, this would fail: "}
+              {rejection.message}
             </p>
-            {refused.reason === "wouldFail" && (
+            {rejection.reason === "wouldFail" && (
               <Button buttonStyle="secondary" onClick={() => void plan(true)} size="small">
                 Plan it anyway
               </Button>
@@ -190,8 +182,8 @@ async function fetchPlanned(
   try {
     const response = await fetch(`/api${plannedPath}?${query.toString()}`);
     if (!response.ok) return "unknown";
-    const body: { readonly planned: readonly Planned[] } = await response.json();
-    return body.planned;
+    const body: unknown = await response.json();
+    return Value.Check(PlannedResponse, body) ? body.planned : "unknown";
   } catch {
     return "unknown";
   }

@@ -1,7 +1,7 @@
 import { cartTotals, formatMoney, isEmpty, type Cart, type Currency } from "@autotune/commerce";
 import { Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCart } from "../cart/cart.ts";
 import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
@@ -60,13 +60,18 @@ function ReadyCheckout(props: CheckoutScreenProps) {
   const checkout = useCheckout(cart, country, buyer);
   const { state } = checkout;
   const notes = useLineNotes(cart, currency, state);
+  const isCartEmpty = isEmpty(cart);
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (!isCartEmpty) wasFilled.current = true;
+  }, [isCartEmpty]);
   if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
   const submitted = state.step === "paying" && state.submitted;
-  if (isEmpty(cart) && !submitted) {
+  if (isCartEmpty && !submitted) {
     // An order may be pending: then the emptied cart is not a change to report.
     if (state.step === "checking" || state.step === "ordered") return <UnknownCheckout />;
     return (
-      <Heading>
+      <Heading takesFocus={wasFilled}>
         <div className="grid max-w-[40rem] gap-5">
           {state.step === "ready" && state.problem !== undefined ? (
             <ProblemNotice problem={state.problem} />
@@ -117,10 +122,20 @@ function ReadyCheckout(props: CheckoutScreenProps) {
   );
 }
 
-function Heading({ children }: { children: ReactNode }) {
+interface HeadingProps {
+  /** The last line was removed, and with it the button that had the focus. */
+  takesFocus?: RefObject<boolean>;
+  children: ReactNode;
+}
+
+function Heading({ takesFocus, children }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus?.current === true) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="wrap pt-8 pb-20 sm:pt-14">
-      <h1 className="mb-6 text-48 sm:mb-9">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-48 outline-none sm:mb-9">
         <Trans>Checkout</Trans>
       </h1>
       {children}

@@ -1,7 +1,7 @@
 import { formatMoney, isEmail, type Money } from "@autotune/commerce";
 import { Button, Notice, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { requestPriceAlert, type PriceAlertResult } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -129,8 +129,11 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
 }
 
 function AlertRequested({ step }: { step: "waiting" | "watching" }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="mt-4">
+    <div ref={place} tabIndex={-1} className="mt-4 outline-none">
       {step === "waiting" ? (
         <Notice tone="success" title={<Trans>Please check your inbox</Trans>}>
           <Trans>

@@ -1,6 +1,6 @@
 import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import {
@@ -25,12 +25,7 @@ export function PendingCancellationNotice({ subscriptionId }: { subscriptionId: 
       isGone = true;
     };
   }, [subscriptionId]);
-  if (outcome?.kind === "takenBack")
-    return (
-      <Notice tone="success">
-        <Trans>Your cancellation is taken back. The plan renews as before.</Trans>
-      </Notice>
-    );
+  if (outcome?.kind === "takenBack") return <TakenBackNotice />;
   if (pending === undefined) return null;
   const takeBack = async () => {
     if (busy) return;
@@ -60,5 +55,18 @@ export function PendingCancellationNotice({ subscriptionId }: { subscriptionId: 
       </Notice>
       <FailureNotice outcome={outcome} />
     </>
+  );
+}
+
+function TakenBackNotice() {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice tone="success">
+        <Trans>Your cancellation is taken back. The plan renews as before.</Trans>
+      </Notice>
+    </div>
   );
 }
