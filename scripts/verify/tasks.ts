@@ -39,11 +39,12 @@ const unitTests = (name: string, project: string, inputs: readonly string[], mor
 
 /**
  * A journey waits more than it computes: for pages, jobs and mails. Two parts beside each other, each with a shop and a
- * browser of its own, take little more than half the time of one.
+ * browser of its own, take little more than half the time of one. Playwright cuts them by number, and those of the
+ * second part, which the gallery precedes, take longer: staff sign in and wait for the CMS.
  */
 const journeys = (part: 1 | 2, withId: string): Task => ({
   name: `journeys ${part} of 2`,
-  command: `JOURNEYS_PART=${part} pnpm e2e --shard ${part}/2${withId}`,
+  command: `JOURNEYS_PART=${part} PWTEST_SHARD_WEIGHTS=60:40 pnpm e2e --shard ${part}/2${withId}`,
   inputs: wholeShop,
   reports: [`journeys-${part}.json`],
 });

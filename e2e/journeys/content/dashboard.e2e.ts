@@ -12,7 +12,7 @@ test.describe("The dashboard", () => {
     await expect(page.getByRole("region", { name: "Goes live next" })).toBeVisible();
 
     // A product is found by its picture, its name and its price.
-    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`);
+    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`, { waitUntil: "networkidle" });
     const row = page.getByRole("row").filter({ hasText: "auto-tune-pro" }).last();
     await expect(row.getByText(/^\$\d+/)).toBeVisible();
     const image = row.locator("img");

@@ -21,7 +21,7 @@ test("A translator answers that a translation is still right after English has c
   await admin.changePage(id, inEnglish("Color"));
 
   await signIn(page, email);
-  await page.goto(`${cmsUrl}/admin/translations`);
+  await page.goto(`${cmsUrl}/admin/translations`, { waitUntil: "networkidle" });
   const row = page.getByRole("row").filter({ hasText: slug });
   await expect(row.getByText("English has changed")).toBeVisible();
   await row.getByRole("button", { name: "checked, still right" }).click();

@@ -44,7 +44,7 @@ test("An editor is told at once that a schedule would fail, and by email and on 
       timeout: 30_000,
     })
     .toContain(`“${title}” was not published`);
-  await page.goto(`${cmsUrl}/admin`);
+  await page.goto(`${cmsUrl}/admin`, { waitUntil: "networkidle" });
   await page.getByText(/schedules? failed/).click();
   const failed = page.getByRole("row").filter({ hasText: title });
   await expect(failed).toContainText("English isn’t marked ready");

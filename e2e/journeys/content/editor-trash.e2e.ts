@@ -54,7 +54,7 @@ test.describe("What is sold on a published page", () => {
 
   test("cannot be trashed, and the refusal says where it is used", async ({ page }) => {
     await signIn(page, "editor@autotune.test");
-    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`);
+    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`, { waitUntil: "networkidle" });
     const row = page.getByRole("row").filter({ hasText: "auto-tune-pro" }).last();
     const href = await row.locator("a.product-cell").getAttribute("href");
     await untilDone(async () => {

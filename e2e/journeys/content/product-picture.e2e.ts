@@ -40,7 +40,7 @@ test(
     await painter.close();
 
     await signIn(page, "editor@autotune.test");
-    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`);
+    await page.goto(`${cmsUrl}/admin/collections/products?limit=100`, { waitUntil: "networkidle" });
     const row = page.getByRole("row").filter({ hasText: "AutoTune Hybrid" }).first();
     const href = await row.locator("a.product-cell").getAttribute("href");
     await page.goto(`${cmsUrl}${href ?? ""}?locale=en`, { waitUntil: "networkidle" });

@@ -22,7 +22,7 @@ async function publishVersion(page: Page, version: number): Promise<void> {
   });
   // Not pressed: before it is hydrated, the list ignores some presses.
   const link = page.getByRole("link", { name: "Terms of Service", exact: true });
-  await page.goto(`${cmsUrl}${await link.getAttribute("href")}`);
+  await page.goto(`${cmsUrl}${await link.getAttribute("href")}`, { waitUntil: "networkidle" });
   await page.locator('input[name="policy.version"]').fill(String(version));
   await page.getByLabel("Tell customers about this version").check();
   await publish(page);
@@ -74,7 +74,9 @@ test("[LEGAL-08] [LEGAL-09] an order is made under the terms that are published,
 
   const support = new SupportConsole(await (await browser.newContext()).newPage());
   await support.signIn("support@autotune.test");
-  await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}`);
+  await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}`, {
+    waitUntil: "networkidle",
+  });
   await expect(
     support.page.getByRole("region", { name: "Agreed to" }).getByRole("link").first(),
   ).toHaveAttribute("href", new RegExp(`${linkOf(before)}$`));

@@ -86,7 +86,7 @@ test("[LEGAL-05] a cancellation whose link nobody follows is settled by support,
 
   const manager = new SupportConsole(await (await browser.newContext()).newPage());
   await manager.signIn("manager@autotune.test");
-  await manager.page.goto(`${cmsUrl}/admin/support/withdrawals`);
+  await manager.page.goto(`${cmsUrl}/admin/support/withdrawals`, { waitUntil: "networkidle" });
   const card = manager.page
     .getByRole("article", { name: "Cancellation AutoTune Unlimited" })
     .filter({ hasText: email });

@@ -47,7 +47,7 @@ test("a bounced mail is counted on the dashboard and shows in the support consol
   await expect(supportConsole.news).toHaveText("Emails to this customer are going out again.");
   await expect(section).toHaveCount(0);
   await expect(supportConsole.timeline).toContainText("The customer asked by telephone");
-  await page.goto(`${cmsUrl}/admin`);
+  await page.goto(`${cmsUrl}/admin`, { waitUntil: "networkidle" });
   expect(await countIn(failed)).toBe(before);
   await context.close();
 });

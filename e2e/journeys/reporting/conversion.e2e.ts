@@ -9,7 +9,7 @@ type Steps = readonly [visits: number, carts: number, checkouts: number, paid: n
 
 /** What the report says of the last seven days. */
 async function readSteps(page: Page): Promise<Steps> {
-  await page.goto(`${cmsUrl}/admin/reports/checkout?days=7`);
+  await page.goto(`${cmsUrl}/admin/reports/checkout?days=7`, { waitUntil: "networkidle" });
   const table = page.getByRole("table", { name: "From a visit to a paid order", exact: true });
   const read = async (name: string) => {
     const row = table.getByRole("row", { name: new RegExp(`^${name}`) });

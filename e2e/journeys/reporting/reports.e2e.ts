@@ -18,7 +18,7 @@ test.describe("Reports", () => {
       .getByRole("table", { name: "By day, in UTC" })
       .getByRole("row", { name: new RegExp(`^${today}`) });
     await expect(async () => {
-      await page.goto(`${cmsUrl}/admin/reports?days=7`);
+      await page.goto(`${cmsUrl}/admin/reports?days=7`, { waitUntil: "networkidle" });
       await expect(row).not.toContainText("$0.00 $0.00 0");
       const orders = await row.getByRole("cell").nth(2).textContent();
       expect(Number(orders)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test.describe("Reports", () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await signIn(page, "support@autotune.test");
-    await page.goto(`${cmsUrl}/admin/reports`);
+    await page.goto(`${cmsUrl}/admin/reports`, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1, name: "Demand" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Reports" }).getByRole("link")).toHaveText([
       "Demand",
@@ -70,14 +70,18 @@ test.describe("Reports", () => {
       async () => (await fetch("/api/reports/csv?file=sales-days&days=7")).status,
     );
     expect(file).toBe(403);
-    const subscriptions = await page.goto(`${cmsUrl}/admin/reports/subscriptions`);
+    const subscriptions = await page.goto(`${cmsUrl}/admin/reports/subscriptions`, {
+      waitUntil: "networkidle",
+    });
     expect(subscriptions?.status()).toBe(404);
     await context.close();
 
     const editorContext = await browser.newContext();
     const editor = await editorContext.newPage();
     await signIn(editor, "editor@autotune.test");
-    expect((await editor.goto(`${cmsUrl}/admin/reports`))?.status()).toBe(404);
+    expect(
+      (await editor.goto(`${cmsUrl}/admin/reports`, { waitUntil: "networkidle" }))?.status(),
+    ).toBe(404);
     await editorContext.close();
   });
 });

@@ -7,7 +7,7 @@ test.describe("A saved view", () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await signIn(page, "manager@autotune.test");
-    await page.goto(`${cmsUrl}/admin/reports?days=90&by=country`);
+    await page.goto(`${cmsUrl}/admin/reports?days=90&by=country`, { waitUntil: "networkidle" });
     await page.getByText("Save this view").click();
     await page.getByLabel("Name").fill("Countries, quarter");
     await page.getByRole("button", { name: "Save view" }).click();
@@ -19,7 +19,7 @@ test.describe("A saved view", () => {
     );
 
     // From another report it leads back to its own period and breakdown.
-    await page.goto(`${cmsUrl}/admin/reports/subscriptions?days=7`);
+    await page.goto(`${cmsUrl}/admin/reports/subscriptions?days=7`, { waitUntil: "networkidle" });
     await views.getByRole("link", { name: "Countries, quarter" }).click();
     await expect(page).toHaveURL(/\/admin\/reports\/sales\?days=90&by=country/);
     await expect(page.getByRole("link", { name: "90 days" })).toHaveAttribute(
@@ -38,14 +38,16 @@ test.describe("A saved view", () => {
     const other = await browser.newContext();
     const admin = await other.newPage();
     await signIn(admin, "admin@autotune.test");
-    await admin.goto(`${cmsUrl}/admin/reports/sales?days=90&by=country`);
+    await admin.goto(`${cmsUrl}/admin/reports/sales?days=90&by=country`, {
+      waitUntil: "networkidle",
+    });
     await expect(admin.getByRole("link", { name: /^Lands/ })).toContainText("from a colleague");
     await expect(admin.getByText("Edit view")).toHaveCount(0);
     await other.close();
     const third = await browser.newContext();
     const support = await third.newPage();
     await signIn(support, "support@autotune.test");
-    await support.goto(`${cmsUrl}/admin/reports`);
+    await support.goto(`${cmsUrl}/admin/reports`, { waitUntil: "networkidle" });
     await expect(support.getByRole("heading", { level: 1, name: "Demand" })).toBeVisible();
     await expect(support.getByRole("link", { name: /^Lands/ })).toHaveCount(0);
     await third.close();

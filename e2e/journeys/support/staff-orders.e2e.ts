@@ -29,11 +29,15 @@ test.describe("Orders for staff", () => {
     ).toBeVisible();
     await expect(support.page.getByRole("checkbox")).toHaveCount(0);
     await expect(support.page.getByText("Move to another customer")).toHaveCount(0);
-    await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}/refund?line=1`);
+    await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}/refund?line=1`, {
+      waitUntil: "networkidle",
+    });
     await expect(support.page.getByRole("main").getByRole("alert")).toContainText(
       "Only managers and admins can refund items",
     );
-    await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}`);
+    await support.page.goto(`${cmsUrl}/admin/support/orders/${reference}`, {
+      waitUntil: "networkidle",
+    });
     await support.page.getByRole("textbox", { name: "New note" }).fill("Wants it on paper");
     await support.page.getByRole("button", { name: "Add note" }).click();
     await expect(support.news).toHaveText("The note is saved.");
@@ -94,7 +98,7 @@ test.describe("Orders for staff", () => {
     const editor = new SupportConsole(await editorContext.newPage());
     await editor.signIn("editor@autotune.test");
     for (const path of ["orders", "orders/AT-1", "orders/AT-1/refund", "customers/1/view"]) {
-      await editor.page.goto(`${cmsUrl}/admin/support/${path}`);
+      await editor.page.goto(`${cmsUrl}/admin/support/${path}`, { waitUntil: "networkidle" });
       await expect(editor.page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
     }
     await editorContext.close();
@@ -102,13 +106,15 @@ test.describe("Orders for staff", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const support = new SupportConsole(await context.newPage());
     await support.signIn("support@autotune.test");
-    await support.page.goto(`${cmsUrl}/admin/support/orders?q=nobody-is-called-this`);
+    await support.page.goto(`${cmsUrl}/admin/support/orders?q=nobody-is-called-this`, {
+      waitUntil: "networkidle",
+    });
     await expect(support.news).toContainText("No order fits.");
-    await support.page.goto(`${cmsUrl}/admin/support/orders?q=ab`);
+    await support.page.goto(`${cmsUrl}/admin/support/orders?q=ab`, { waitUntil: "networkidle" });
     await expect(support.page.getByRole("main").getByRole("alert")).toContainText(
       "at least 3 characters",
     );
-    await support.page.goto(`${cmsUrl}/admin/support/orders/NONE`);
+    await support.page.goto(`${cmsUrl}/admin/support/orders/NONE`, { waitUntil: "networkidle" });
     await expect(support.page.getByRole("main").getByRole("alert")).toBeVisible();
     const width = await support.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);

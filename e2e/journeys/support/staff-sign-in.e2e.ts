@@ -46,7 +46,7 @@ test.describe("A new colleague of support", () => {
     await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
     await expectAccessible(page);
     // The password alone opens nothing.
-    await page.goto(`${cmsUrl}/admin/support`);
+    await page.goto(`${cmsUrl}/admin/support`, { waitUntil: "networkidle" });
     await page.waitForURL(/second-factor/);
     await page.getByText("Can’t scan it?").click();
     const secret = await page.locator(".factor-secret").innerText();

@@ -98,7 +98,9 @@ test.describe("The support console", () => {
     await admin.signIn("admin@autotune.test");
     await admin.openCustomer(email, name);
     const [, customer = ""] = /customers\/(\d+)/.exec(admin.page.url()) ?? [];
-    await admin.page.goto(`${cmsUrl}/admin/support/audit?customer=${customer}`);
+    await admin.page.goto(`${cmsUrl}/admin/support/audit?customer=${customer}`, {
+      waitUntil: "networkidle",
+    });
     const auditRow = (action: string, staff: string) =>
       admin.page.getByRole("row").filter({ hasText: action }).filter({ hasText: staff });
     for (const [action, staff] of [
@@ -124,7 +126,9 @@ test.describe("The support console", () => {
         0,
       );
       for (const path of ["", "/customers/1", "/withdrawals", "/audit"]) {
-        await supportConsole.page.goto(`${cmsUrl}/admin/support${path}`);
+        await supportConsole.page.goto(`${cmsUrl}/admin/support${path}`, {
+          waitUntil: "networkidle",
+        });
         await expect(
           supportConsole.page.getByRole("heading", { name: "Nothing found" }),
         ).toBeVisible();
@@ -143,7 +147,7 @@ test.describe("The support console", () => {
     }
     const context = await browser.newContext();
     const stranger = await context.newPage();
-    await stranger.goto(`${cmsUrl}/admin/support/customers/1`);
+    await stranger.goto(`${cmsUrl}/admin/support/customers/1`, { waitUntil: "networkidle" });
     await stranger.waitForURL(/\/admin\/login/);
     await context.close();
     // The edge passes no such requests on.
