@@ -50,13 +50,58 @@ export const chunkGroups = Object.entries({
     "packages/commerce/src/licensing/covered-products",
     "packages/ui/src/(badge|breadcrumb|busy-mark|button|discount-pill|empty-state|link-class|throttle)\\.",
   ],
-  api: ["app/platform/(api|storage|tabs)/"],
+  api: [
+    "app/features/catalogue/api/(check-cache|read-amounts)",
+    "app/platform/(api|storage|tabs)/",
+  ],
   session: ["app/features/identity/(api|session)/", "packages/commerce/src/identity/"],
   cart: [
     "app/features/checkout/(api/(post-cart|stored-cart)|cart/)",
     "app/features/licensing/owned-products/owned\\.ts",
     "packages/commerce/src/(checkout/(?!upgrades/is-paid-with)|subscriptions/trials/)",
   ],
-  forms: ["packages/ui/src/(checkbox-field|field|password-field|select-field|text-field)\\."],
+  forms: [
+    "app/platform/failures/(failure-notice|failure-words|use-shown-failure)",
+    "app/platform/forms/(focus-field|name-order)",
+    "app/platform/lazy/use-is-hydrated",
+    "packages/ui/src/(checkbox-field|field|notice|password-field|select-field|text-field)\\.",
+  ],
+  "account-form": ["app/features/identity/account-form/"],
+  "country-picker": [
+    "app/features/(catalogue/country/choose-country|checkout/country/country-picker)",
+    "app/platform/formats/list-countries",
+  ],
+  dialogs: ["packages/ui/src/(dialog|modal)\\.", "node_modules/\\.pnpm/@base-ui.*/dialog/"],
+  "cart-lines": [
+    "app/features/checkout/cart-drawer/(empty-cart|line-)",
+    "app/features/subscriptions/plan/(next-charge|renewal-terms)",
+    "app/platform/formats/shown-date",
+  ],
+  offers: [
+    "app/features/checkout/offers/(direct-buy|manage-plan|plan-actions|price-and-buy|trial-action)",
+    "app/features/subscriptions/summary/use-plan-page",
+    "packages/ui/src/product-card/",
+  ],
+  search: [
+    "app/features/content/api/fetch-search",
+    "app/features/content/search/(corrected-query|hit-|search-status|suggested-queries|ways-on)",
+  ],
+  listening: [
+    "app/features/catalogue/(instrument/instrument-player|listening/listening)",
+    "packages/ui/src/audio/(open-audio|sound-registry)",
+  ],
+  "block-parts": [
+    "app/features/catalogue/tryout/try-link",
+    "app/platform/formats/last-minute",
+    "packages/contract/src/platform/systems",
+    "packages/ui/src/(accordion|timeline)\\.",
+  ],
+  reading: ["app/features/content/reading/(published-html|site-href)"],
+  consent: [
+    "app/features/consent/consent-(settings|status)",
+    "app/features/marketing/(api/fetch-measurement|tag-manager/(data-layer|is-url-private))",
+    "packages/contract/src/consent/inventory",
+  ],
+  "pitch-line": ["packages/ui/src/(draw-pitch|pitch-line|seeded-random)"],
   navigation: ["app/shell/navigation/", "app/shell/footer/(social-icon|use-social-places)"],
 }).map(([name, files]) => ({ name, test: new RegExp(files.join("|")) }));

@@ -52,44 +52,18 @@ const personal = [
   "shell/account/account-frame.tsx",
 ].map((place) => `<rootDir>/app/${place}`);
 
-/**
- * What is shown before any interaction: the bar, the top of a page, prices, and early errors. The code of some of it is
- * lazy, but imported from many places.
- */
+/** What a page made of blocks needs before those are hydrated: its shell, the cart, and early errors. */
 const firstView = [
-  "document/structured-data",
-  "features/catalogue/instrument/instrument-host.tsx",
-  "features/catalogue/prices/card-label.tsx",
-  "features/catalogue/prices/discount-pill.tsx",
-  "features/catalogue/prices/discount-terms.tsx",
-  "features/catalogue/prices/discounted-periods.tsx",
-  "features/catalogue/prices/lowest-price.tsx",
-  "features/catalogue/prices/price-part.tsx",
-  "features/catalogue/prices/price-period.tsx",
-  "features/catalogue/prices/quantity-hint.tsx",
-  "features/catalogue/prices/reduction.tsx",
-  "features/catalogue/prices/tax-note.tsx",
-  "features/catalogue/prices/text-with-prices.tsx",
-  "features/catalogue/product-page/family-eyebrow.tsx",
-  "features/catalogue/product-page/family-screen.tsx",
-  "features/catalogue/product-page/family-words.ts",
-  "features/catalogue/product-page/plan-tools.tsx",
-  "features/catalogue/product-page/product-hero.tsx",
-  "features/catalogue/product-page/product-subnav.tsx",
-  "features/catalogue/product-page/subpage-labels.ts",
   "features/catalogue/store",
-  "features/checkout/buy-box",
   "features/checkout/cart",
   "features/checkout/cart-drawer/cart-button.tsx",
   "features/identity/session/sign-in-dialog.ts",
   "features/identity/session/log-out.ts",
   "features/identity/session/notify-expired.ts",
-  "features/subscriptions/summary/product-changes.ts",
   "platform/failures/no-response-text.ts",
   "platform/notifications",
   "root.tsx",
   "routes/content-page.tsx",
-  "routes/product.tsx",
   "shell/account/account-skeleton.tsx",
   "shell/account/account-unreachable.tsx",
   "shell/draft-banner.tsx",

@@ -10,7 +10,6 @@ const entries = [
   "entry.client.tsx",
   "root.tsx",
   "routes/content-page.tsx",
-  "routes/product.tsx",
   "routes/unknown-url.tsx",
 ];
 
