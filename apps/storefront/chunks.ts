@@ -35,19 +35,14 @@ export const chunkGroups = Object.entries({
     "app/shell/navigation/(main-links|open-menu|plan-button|search-button)",
     "app/shell/screens/",
   ],
-  /** What a product's page is called, which the head of its document tells. */
-  "product-names": [
-    "app/document/structured-data/product-crumbs",
-    "app/features/catalogue/product-page/(family-words|subpage-labels)",
-    "packages/contract/src/catalogue/families",
-  ],
   /** Every place with a price. */
   prices: [
-    "app/features/catalogue/(prices/|product-image|product-page/plan-tools)",
+    "app/features/catalogue/(prices/|product-image|product-page/(family-words|plan-tools))",
     "app/features/checkout/offers/card-button",
     "app/features/content/reading/in-places",
     "packages/commerce/src/catalogue/(money|pricing|products)/",
     "packages/commerce/src/licensing/covered-products",
+    "packages/contract/src/catalogue/families",
     "packages/ui/src/(badge|breadcrumb|busy-mark|button|discount-pill|empty-state|link-class|throttle)\\.",
   ],
   api: [

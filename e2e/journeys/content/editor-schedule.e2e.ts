@@ -46,6 +46,7 @@ test("An editor is told at once that a schedule would fail, and by email and on 
     .toContain(`“${title}” was not published`);
   await page.goto(`${cmsUrl}/admin`, { waitUntil: "networkidle" });
   await page.getByText(/schedules? failed/).click();
+  await page.waitForURL("**/admin/schedule**", { waitUntil: "networkidle" });
   const failed = page.getByRole("row").filter({ hasText: title });
   await expect(failed).toContainText("English isn’t marked ready");
   await failed.getByRole("button", { name: "Dismiss" }).click();

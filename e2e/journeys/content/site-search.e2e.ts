@@ -81,7 +81,7 @@ test.describe("A visitor", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=vibrato");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-    await expect(page.getByRole("heading", { level: 2, name: "Community" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Best matches" })).toBeVisible();
     await expectNoBarrier(page);
   });
 

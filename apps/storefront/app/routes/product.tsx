@@ -5,14 +5,11 @@ import { useEffect } from "react";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { redirect, useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { familyHead, productHead } from "../document/product-head.server.ts";
 import { storefrontContext } from "../document/storefront-context.ts";
-import { familyCrumbs, productCrumbs } from "../document/structured-data/product-crumbs.ts";
 import { structureFaq } from "../document/structured-data/structure-faq.ts";
 import { structureProduct } from "../document/structured-data/structure-product.ts";
-import { familyWords } from "../features/catalogue/product-page/family-words.ts";
-import { subpageLabels } from "../features/catalogue/product-page/subpage-labels.ts";
 import { hasSession } from "../features/identity/session/start-user.ts";
-import { i18nFor } from "../platform/i18n/messages.ts";
 import { hydrateLowerPage } from "../platform/lazy/hydrate-lower-page.ts";
 import { withQuery } from "../platform/navigation/with-query.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
@@ -40,7 +37,7 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
       family === "subscriptions"
         ? found.pages.flatMap((page) => structureProduct(origin, page) ?? [])
         : [];
-    return { family, ...found, structured, origin };
+    return { family, ...found, head: familyHead(family, language), structured, origin };
   }
   const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
@@ -50,35 +47,21 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
     structureProduct(origin, page),
     structureFaq(page.blocks, page.language),
   ].filter((data) => data !== undefined);
-  return { page, structured, origin };
+  return { page, head: productHead(page, language), structured, origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
-  const { origin } = loaderData;
-  const { language } = splitLanguage(location.pathname);
-  if (loaderData.page === undefined)
-    return pageMeta({
-      title: i18nFor(language)._(familyWords[loaderData.family].title),
-      description: i18nFor(language)._(familyWords[loaderData.family].sentence),
-      origin,
-      pathname: location.pathname,
-      availableIn: languages,
-      above: familyCrumbs(language),
-      structured: loaderData.structured,
-    });
-  const { page, structured } = loaderData;
+  const { page, head, structured, origin } = loaderData;
+  const { pathname } = location;
+  if (page === undefined)
+    return pageMeta({ ...head, origin, pathname, availableIn: languages, structured });
   return pageMeta({
-    title:
-      page.subpage === undefined
-        ? (page.seo.title ?? page.name)
-        : `${page.name}: ${i18nFor(language)._(subpageLabels[page.subpage])}`,
-    description: page.subpage === undefined ? (page.seo.description ?? page.tagline) : page.tagline,
+    ...head,
     origin,
-    pathname: location.pathname,
+    pathname,
     availableIn: page.availableIn,
     type: "product",
-    above: productCrumbs(page, language),
     structured,
     isUnlisted: page.elsewhere !== undefined,
   });

@@ -10,6 +10,7 @@ const entries = [
   "entry.client.tsx",
   "root.tsx",
   "routes/content-page.tsx",
+  "routes/product.tsx",
   "routes/unknown-url.tsx",
 ];
 
@@ -29,7 +30,7 @@ function filesWith(files: readonly string[]): Set<string> {
     );
     for (const [, path = ""] of imports) {
       const imported = join(folder, path);
-      if (existsSync(imported)) waiting.push(imported);
+      if (!imported.endsWith(".server.ts") && existsSync(imported)) waiting.push(imported);
     }
   }
   return found;
