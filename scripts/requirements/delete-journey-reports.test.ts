@@ -7,12 +7,12 @@ import DeleteJourneyReports from "./delete-journey-reports.ts";
 it("deletes the reports of every part, and no other", () => {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const report of ["journeys-1", "journeys-2", "gallery", "long-journeys", "vitest-server"])
+  for (const report of ["journeys-1", "journeys-2", "gallery", "long-journeys-1", "vitest-server"])
     writeFileSync(join(folder, `${report}.json`), "{}");
   new DeleteJourneyReports({ folder }).onBegin();
   expect(readdirSync(folder).toSorted()).toEqual([
     "gallery.json",
-    "long-journeys.json",
+    "long-journeys-1.json",
     "vitest-server.json",
   ]);
 });

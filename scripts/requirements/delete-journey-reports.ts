@@ -8,13 +8,18 @@ import { root } from "../stack/processes.ts";
  */
 export default class DeleteJourneyReports {
   readonly #folder: string;
+  readonly #reports: string;
 
-  constructor({ folder = join(root, "reports") }: { readonly folder?: string } = {}) {
+  constructor({
+    folder = join(root, "reports"),
+    reports = "journeys-*.json",
+  }: { readonly folder?: string; readonly reports?: string } = {}) {
     this.#folder = folder;
+    this.#reports = reports;
   }
 
   onBegin(): void {
-    for (const report of globSync("journeys-*.json", { cwd: this.#folder }))
+    for (const report of globSync(this.#reports, { cwd: this.#folder }))
       rmSync(join(this.#folder, report));
   }
 

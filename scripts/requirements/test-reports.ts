@@ -16,7 +16,7 @@ export interface TestResult {
 const daily = { vitest: "vitest-*.json", playwright: "{journeys,gallery}*.json" };
 const long = {
   vitest: "{faults,code-race}.json",
-  playwright: "{long-journeys,crawl,screens}.json",
+  playwright: "{long-journeys-*,crawl,screens}.json",
 };
 const secondTries = ".second-tries.json";
 

@@ -124,6 +124,12 @@ const longTask = (name: string, command: string, reports: readonly string[] = []
   lanes: [[{ name, command, reports }]],
 });
 
+const longJourneys = (part: 1 | 2): Task => ({
+  name: `long journeys ${part} of 2`,
+  command: `JOURNEYS_PART=${part} pnpm e2e:long --shard ${part}/2`,
+  reports: [`long-journeys-${part}.json`],
+});
+
 /** What `pnpm verify:full` adds. */
 export const longSteps: readonly Step[] = [
   longTask("faults", "pnpm faults", ["faults.json"]),
@@ -137,7 +143,7 @@ export const longSteps: readonly Step[] = [
   longTask("mutation", "pnpm mutation"),
   longTask("delivery", "pnpm delivery", ["delivery.json"]),
   longTask("poison", "pnpm poison", ["poison.json"]),
-  longTask("long journeys", "pnpm e2e:long", ["long-journeys.json"]),
+  { name: "long journeys", lanes: [[longJourneys(1)], [longJourneys(2)]] },
   longTask("crawl", "pnpm crawl", ["crawl.json"]),
   longTask("gallery barriers", "pnpm e2e:gallery --grep 'has no barrier'"),
   longTask("screens", "pnpm screenshots", ["screens.json"]),
