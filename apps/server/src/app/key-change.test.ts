@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from "../../test/shop.ts";
 import { cartLinks } from "../domains/checkout/carts/cart-links.ts";
 import { activationTokens } from "../domains/licensing/activations/activation-token.ts";
 import { installerLinks } from "../domains/licensing/downloads/installer-links.ts";
-import { priceAlertLinks } from "../domains/marketing/price-alerts/price-alert-links.ts";
+import { stopPriceAlertLinks } from "../domains/marketing/price-alerts/stop-price-alert-links.ts";
 import { communicationLinks } from "../domains/marketing/unsubscribe/communication-links.ts";
 import type { App } from "../platform/app.ts";
 import { createWeb } from "./create-web.ts";
@@ -91,7 +91,10 @@ function issue({ LINK_SECRET, ACTIVATION_SECRET }: Secrets) {
   const query = (url: string) => `?${new URL(url, settings.PUBLIC_URL).hash.slice(1)}`;
   return {
     unsubscribe: query(communicationLinks(LINK_SECRET).pathFor(person.email, "en")),
-    stopAlert: query(priceAlertLinks(LINK_SECRET).pathFor(1, "en")).replace("kind=price-stop&", ""),
+    stopAlert: query(stopPriceAlertLinks(LINK_SECRET).pathFor(1, "en")).replace(
+      "kind=price-stop&",
+      "",
+    ),
     cart: cartLinks(LINK_SECRET).pathFor(cart, "en", now).split("#cart=")[1] ?? "",
     installer: installerLinks(LINK_SECRET).pathOf(installer, now),
     activation: activationTokens(ACTIVATION_SECRET).create(computer),

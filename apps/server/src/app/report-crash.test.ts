@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { startReportService } from "../platform/reports/testing/report-service.ts";
+import { startReportService } from "../platform/browser-reports/testing/report-service.ts";
 
 let service: Awaited<ReturnType<typeof startReportService>>;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { settings } from "../../test/settings.ts";
 import type { App } from "../platform/app.ts";
 import { createWeb } from "./create-web.ts";
-import { stopPriceAlertPath } from "../domains/marketing/price-alerts/price-alert-links.ts";
+import { stopPriceAlertPath } from "../domains/marketing/price-alerts/stop-price-alert-links.ts";
 import { unsubscribePath } from "../domains/marketing/unsubscribe/communication-links.ts";
 import { countStatuses, password, Visitor } from "../domains/identity/accounts/testing/visitor.ts";
 

@@ -10,7 +10,7 @@ import Fastify, {
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "./environment.ts";
 import type { ModuleManifest } from "./modules/module.ts";
-import { errorReporting } from "./reports/error-reporting.ts";
+import { errorReporting } from "./browser-reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
 import { rejectUnstorable } from "./http/reject-unstorable.ts";
 import { health } from "./metrics/health.ts";

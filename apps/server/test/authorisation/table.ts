@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@autotune/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { password, signUp } from "../../src/domains/identity/accounts/testing/visitor.ts";
-import { priceAlertLinks } from "../../src/domains/marketing/price-alerts/price-alert-links.ts";
+import { stopPriceAlertLinks } from "../../src/domains/marketing/price-alerts/stop-price-alert-links.ts";
 import { communicationLinks } from "../../src/domains/marketing/unsubscribe/communication-links.ts";
 import { SoftwareAuthenticator } from "../../src/domains/identity/passkeys/testing/software-authenticator.ts";
 import { linkSecret, settings, webhookSecret } from "../settings.ts";
@@ -79,7 +79,7 @@ const communicationToken = ({ email }: Person) =>
   tokenOf(communicationLinks(linkSecret).pathFor(email, "en"));
 
 /** Of a price alert that does not exist: deleting it changes nothing. */
-const priceAlertToken = () => tokenOf(priceAlertLinks(linkSecret).pathFor(1, "en"));
+const priceAlertToken = () => tokenOf(stopPriceAlertLinks(linkSecret).pathFor(1, "en"));
 
 const cartLine = {
   name: "AutoTune Pro",

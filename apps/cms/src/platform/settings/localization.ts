@@ -1,7 +1,10 @@
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import type { LocalizationConfig } from "payload";
 
-/** What is read where a translation is missing: a list whose last entry is always there. */
+/**
+ * What the CMS itself reads where a translation is missing: a list whose last entry is always there. What is published
+ * then: documents/in-language.ts.
+ */
 export const fallbackLanguages: Language[] = [defaultLanguage];
 
 export const localization: LocalizationConfig = {

@@ -1,4 +1,4 @@
-export { activationsOf } from "./activations/activations-of.ts";
+export { activationIdsOf } from "./activations/activation-ids-of.ts";
 export { endActivationsOf } from "./activations/repository.ts";
 export { handOverLicence } from "./transfers/hand-over-by-staff.ts";
 export { chooseDownloadPages, type InstallPage } from "./downloads/choose-download-pages.ts";

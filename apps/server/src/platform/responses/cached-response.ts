@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { edgeHeaders, type EdgeCache } from "../edge/edge-headers.ts";
 import { tagsOf } from "../edge/edge-tags.ts";
 import type { Dependencies } from "../published/published-content.ts";
+import { cacheControlOf } from "./cache-control.ts";
 import { contentSecurityPolicy, type ThirdPartySources } from "./content-security-policy.ts";
 
 export type Encoding = "identity" | "gzip" | "br";
@@ -14,16 +15,6 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };
-
-/**
- * Fresh for a second: a crowd costs the origin one request a second, and, as caches count in whole seconds,
- * nobody gets a page older than two. When the origin is down the edge serves what it has.
- */
-const cacheControl = "public, max-age=0, s-maxage=1, stale-if-error=86400";
-/** Where the edge is told of changes it has headers of its own, and everybody else asks each time. */
-const toldCacheControl = "public, max-age=0, stale-if-error=86400";
-/** A shared cache that keys a page by its path alone would serve one visitor's response to all. */
-const queryCacheControl = "private, no-store";
 
 export interface RenderedResponse {
   readonly status: number;
@@ -133,15 +124,4 @@ export class CachedResponse {
   #form(body: Buffer, extra: string[]): EncodedResponse {
     return { body, headers: [...this.headers, ...extra, "content-length", String(body.length)] };
   }
-}
-
-function cacheControlOf({
-  isQueryDependent = false,
-  isTold,
-}: {
-  readonly isQueryDependent?: boolean | undefined;
-  readonly isTold: boolean;
-}): string {
-  if (isQueryDependent) return queryCacheControl;
-  return isTold ? toldCacheControl : cacheControl;
 }

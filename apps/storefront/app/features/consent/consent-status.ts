@@ -5,6 +5,7 @@ import { otherTabs } from "../../platform/tabs/tab-channel.ts";
 /** 1: granted. 0: denied. -1: no choice yet. */
 export type ConsentStatus = -1 | 0 | 1;
 
+/** Kept until it is removed, as the inventory of stored values says. */
 export const consentKey = "consent";
 
 const stored = storedText(consentKey);

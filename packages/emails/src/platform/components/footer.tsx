@@ -6,6 +6,7 @@ const small = { margin: "0 0 8px", color: palette.inkMuted, fontSize: 13, lineHe
 const wayOut = { color: palette.inkMuted, textDecoration: "underline" };
 
 interface FooterProps {
+  /** From footer-notes.ts. */
   notes: readonly string[];
   /** Of an optional e-mail: where its reader unsubscribes. */
   choices?: { href: string; label: string };

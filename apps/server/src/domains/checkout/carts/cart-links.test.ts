@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { linkSecret } from "../../../../test/settings.ts";
-import { priceAlertLinks } from "../../marketing/price-alerts/price-alert-links.ts";
+import { stopPriceAlertLinks } from "../../marketing/price-alerts/stop-price-alert-links.ts";
 import { cartLinks } from "./cart-links.ts";
 
 const cartId = "0b9a4a0e-58f5-4c41-9d43-0d0d7c7a2d5e";
@@ -27,7 +27,7 @@ it("is invalid when altered, with another key, or for another purpose", () => {
     `1${id.slice(1)}.${writtenAt}.${signature}`,
     `${id}.${writtenAt}.${signature.slice(0, -2)}`,
     tokenIn(cartLinks(`${linkSecret}!`).pathFor(cartId, "en", now)),
-    priceAlertLinks(linkSecret).pathFor(7, "en").split("token=")[1] ?? "",
+    stopPriceAlertLinks(linkSecret).pathFor(7, "en").split("token=")[1] ?? "",
   ])
     expect(links.cartOf(changed, now), changed).toBeUndefined();
 });

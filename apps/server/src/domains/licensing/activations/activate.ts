@@ -3,13 +3,12 @@ import type { Transaction } from "@autotune/database";
 import { lockByProof, type ActivatedRight } from "./activated-right.ts";
 import { readEntitlement } from "./entitlement.ts";
 import { rejectRight, type RightRejection } from "./reject-right.ts";
+import { insertActivation, renewActivation } from "./repository.ts";
 import {
-  insertActivation,
   readRunningActivations,
-  renewActivation,
   type ActivatedId,
   type RunningActivation,
-} from "./repository.ts";
+} from "./running-activations.ts";
 
 export type ActivateResult =
   | {

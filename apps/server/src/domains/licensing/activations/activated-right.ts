@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@autotune/database";
 import { licence, subscription } from "@autotune/database/schema";
 import { and, eq } from "drizzle-orm";
-import type { ActivatedId } from "./repository.ts";
+import type { ActivatedId } from "./running-activations.ts";
 
 /** A licence or a plan, as far as it may be used on computers. */
 export type ActivatedRight =

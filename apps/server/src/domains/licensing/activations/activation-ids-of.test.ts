@@ -3,7 +3,7 @@ import { cloneDatabase } from "@autotune/database/testing";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
-import { activationsOf, activationsOfAccount } from "./activations-of.ts";
+import { activationIdsOf, activationIdsOfAccount } from "./activation-ids-of.ts";
 import { activationsModule } from "./module.ts";
 
 let connection: DatabaseConnection;
@@ -41,7 +41,7 @@ async function scansOf(statement: SQL): Promise<string[]> {
 
 it("are those of a person's licences and plans", async () => {
   const { rows } = await connection.database.execute(
-    sql`select device_name from shop.activation where id in (${activationsOfAccount(accountId)}) order by 1`,
+    sql`select device_name from shop.activation where id in (${activationIdsOfAccount(accountId)}) order by 1`,
   );
   expect(rows).toEqual([{ device_name: "Laptop" }, { device_name: "Studio" }]);
 });
@@ -54,7 +54,7 @@ it.each<[string, () => SQL[]]>([
   ],
   [
     "of one order",
-    () => [activationsOf({ licences: sql`select 1::bigint`, plans: sql`select 1::bigint` })],
+    () => [activationIdsOf({ licences: sql`select 1::bigint`, plans: sql`select 1::bigint` })],
   ],
 ])("are found by indexes: %s", async (_where, statements) => {
   expect(statements()).not.toEqual([]);

@@ -1,37 +1,10 @@
 import type { ActivateBody } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { activation } from "@autotune/database/schema";
-import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
-
-/** What an activation belongs to: a licence or a plan. */
-export type ActivatedId = { readonly licenceId: number } | { readonly subscriptionId: number };
+import { and, eq, sql } from "drizzle-orm";
+import { isOf, isRunning, type ActivatedId } from "./running-activations.ts";
 
 export type Device = Pick<ActivateBody, "device_id" | "device_name" | "system" | "app_version">;
-
-const isRunning = isNull(activation.endedAt);
-
-function isOf(of: ActivatedId): SQL {
-  return "licenceId" in of
-    ? eq(activation.licenceId, of.licenceId)
-    : eq(activation.subscriptionId, of.subscriptionId);
-}
-
-/** The computers that take a seat, the last seen first. */
-export function readRunningActivations(database: Database, of: ActivatedId) {
-  return database
-    .select({
-      id: activation.id,
-      deviceName: activation.deviceName,
-      system: activation.system,
-      appVersion: activation.appVersion,
-      activatedAt: activation.activatedAt,
-      lastSeenAt: activation.lastSeenAt,
-    })
-    .from(activation)
-    .where(and(isOf(of), isRunning))
-    .orderBy(desc(activation.lastSeenAt), desc(activation.id));
-}
-export type RunningActivation = Awaited<ReturnType<typeof readRunningActivations>>[number];
 
 /** The activation that a computer already has, updated; undefined where it has none. */
 export async function renewActivation(

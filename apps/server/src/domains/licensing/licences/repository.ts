@@ -2,7 +2,7 @@ import type { Database } from "@autotune/database";
 import { licence, order, orderLine } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { readRunningActivations } from "../activations/repository.ts";
+import { readRunningActivations } from "../activations/running-activations.ts";
 import { findOpenTransfer, readEndedTransfers } from "../transfers/repository.ts";
 import { nameOfPid } from "../../catalogue/index.ts";
 

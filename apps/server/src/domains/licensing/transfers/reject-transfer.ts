@@ -1,4 +1,4 @@
-import { addDays } from "@autotune/commerce";
+import { lastDayToWithdraw } from "@autotune/commerce";
 import type { TransferRejection } from "@autotune/contract";
 
 export interface LicenceToGive {
@@ -10,11 +10,9 @@ export interface LicenceToGive {
   readonly boughtAt: Date | null;
 }
 
-/** The refund period, in which the buyer may return the licence. */
-const returnDays = 14;
-
+/** Not while the buyer may still return the licence. */
 export function transferableFrom(boughtAt: Date): Date {
-  return addDays(boughtAt, returnDays);
+  return lastDayToWithdraw(boughtAt);
 }
 
 /** Why a licence cannot be transferred now; undefined where it can. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { purgeOldPriceAlerts } from "./jobs.ts";
 import { movePriceAlerts } from "./move-price-alerts.ts";
-import { stopPriceAlertPath } from "./price-alert-links.ts";
+import { stopPriceAlertPath } from "./stop-price-alert-links.ts";
 import { confirmPriceAlertQueue, reachedPriceQueue } from "./price-alert-queues.ts";
 import { priceAlertRoutes } from "./routes.ts";
 import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";

@@ -24,7 +24,7 @@ import { gatherData } from "../../privacy/data-export/gather-data.ts";
 import { erasePerson } from "../../privacy/erasure/erase-person.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { deleteOldAlerts } from "./jobs.ts";
-import { priceAlertLinks } from "./price-alert-links.ts";
+import { stopPriceAlertLinks } from "./stop-price-alert-links.ts";
 import { priceAlertRoutes } from "./routes.ts";
 import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
 import { markReachedWishes } from "./watch-prices.ts";
@@ -463,7 +463,7 @@ describe("a price that is reached", () => {
 });
 
 describe("the link that deletes a wish", () => {
-  const links = priceAlertLinks(linkSecret);
+  const links = stopPriceAlertLinks(linkSecret);
   const pathOf = (url: string) => url.slice(settings.PUBLIC_URL.length);
   /** As a mail program sends it: from no page, without a cookie. */
   const press = (url: string, payload = "List-Unsubscribe=One-Click") =>

@@ -2,8 +2,9 @@ import type { Currency } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { priceAlert, priceAlertToken } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
+import { confirmationLife, isConfirmationFresh, mayAskAgain } from "./confirmation-limits.ts";
 
 /** A price that a person wants to be notified of. */
 interface Wish {
@@ -14,11 +15,6 @@ interface Wish {
   readonly language: Language;
 }
 
-/** A link is valid for this long; one that was confirmed may be used later too. */
-const linkLife = sql`interval '7 days'`;
-const linkIsFresh = gt(priceAlertToken.createdAt, sql`now() - ${linkLife}`);
-/** So that nobody can fill another person's mailbox. */
-const mayBeMailed = lt(priceAlert.askedAt, sql`now() - interval '10 minutes'`);
 const isWatching = and(isNotNull(priceAlert.confirmedAt), isNull(priceAlert.toldAt));
 const sameWish = [priceAlert.email, priceAlert.path, priceAlert.currency, priceAlert.amount];
 
@@ -41,7 +37,7 @@ export async function storeWaiting(
         confirmedAt: sql`case when ${priceAlert.toldAt} is null then ${priceAlert.confirmedAt} end`,
         toldAt: null,
       },
-      setWhere: mayBeMailed,
+      setWhere: mayAskAgain,
     })
     .returning({ id: priceAlert.id });
   return stored?.id;
@@ -107,7 +103,7 @@ export async function confirm(
         eq(priceAlertToken.alertId, priceAlert.id),
         eq(priceAlertToken.tokenHash, tokenHash),
         isNull(priceAlert.toldAt),
-        or(linkIsFresh, isNotNull(priceAlert.confirmedAt)),
+        or(isConfirmationFresh, isNotNull(priceAlert.confirmedAt)),
       ),
     )
     .returning({ id: priceAlert.id, email: priceAlert.email, path: priceAlert.path });
@@ -124,7 +120,7 @@ export async function insertToken(
   alertId: number,
   tokenHash: Buffer,
 ): Promise<Date> {
-  const expiresAt = sql<Date>`${priceAlertToken.createdAt} + ${linkLife}`.mapWith(
+  const expiresAt = sql<Date>`${priceAlertToken.createdAt} + ${confirmationLife}`.mapWith(
     priceAlertToken.createdAt,
   );
   const [inserted] = await database

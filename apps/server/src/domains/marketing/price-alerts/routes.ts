@@ -16,7 +16,7 @@ import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { oneClickRoutes } from "../unsubscribe/one-click-routes.ts";
 import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { requestAlert } from "./request-alert.ts";
-import { priceAlertLinks, stopPriceAlertPath } from "./price-alert-links.ts";
+import { stopPriceAlertLinks, stopPriceAlertPath } from "./stop-price-alert-links.ts";
 import { confirm, findWatched, deleteAlert, deleteWishes, languageOfAlert } from "./repository.ts";
 
 // Each may email a person who did not ask for it; a class or a studio may share one IP address.
@@ -34,7 +34,7 @@ export async function priceAlertRoutes(
   { linkSecret }: { linkSecret: string },
 ): Promise<void> {
   const mailboxes = app.limiter(mailboxLimit);
-  const links = priceAlertLinks(linkSecret);
+  const links = stopPriceAlertLinks(linkSecret);
   await app.register(oneClickRoutes, {
     name: "price-alert-stop",
     path: stopPriceAlertPath,

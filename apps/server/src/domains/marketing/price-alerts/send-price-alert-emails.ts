@@ -5,7 +5,7 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { readOffers } from "../../catalogue/index.ts";
-import { priceAlertLinks } from "./price-alert-links.ts";
+import { stopPriceAlertLinks } from "./stop-price-alert-links.ts";
 import {
   confirmPriceAlertQueue,
   reachedPriceQueue,
@@ -25,7 +25,7 @@ export function sendAlertConfirmations(
   app: App,
   { origin, linkSecret }: AlertMailOptions,
 ): QueueWork<AlertToConfirm> {
-  const links = priceAlertLinks(linkSecret);
+  const links = stopPriceAlertLinks(linkSecret);
   return {
     queue: confirmPriceAlertQueue,
     atOnce: 2,
@@ -66,7 +66,7 @@ export function tellReachedPrices(
   { origin, linkSecret }: AlertMailOptions,
   now: () => Date = () => new Date(),
 ): QueueWork<ReachedAlert> {
-  const links = priceAlertLinks(linkSecret);
+  const links = stopPriceAlertLinks(linkSecret);
   return {
     queue: reachedPriceQueue,
     atOnce: 5,

@@ -3,7 +3,7 @@ import { linkTo, type Language } from "@autotune/routes";
 
 export const stopPriceAlertPath = "/laravel/rest/price-alerts/stop";
 
-export interface PriceAlertLinks {
+export interface StopPriceAlertLinks {
   /** The page on which the recipient of an email deletes their wish. */
   pathFor(alertId: number, language: Language): string;
   /** URL of the mail program's one-click unsubscribe. */
@@ -13,7 +13,7 @@ export interface PriceAlertLinks {
 }
 
 /** Signed and stored nowhere. A link deletes one wish and nothing else, so it has a key of its own. */
-export function priceAlertLinks(secret: string): PriceAlertLinks {
+export function stopPriceAlertLinks(secret: string): StopPriceAlertLinks {
   const signer = createSigner(secret, "price alert link");
   const tokenFor = (alertId: number) => `${alertId}.${signer.sign(String(alertId))}`;
   return {

@@ -1,6 +1,6 @@
 import { subjectOfEvent } from "@autotune/database/schema";
 import { sql, type SQL } from "drizzle-orm";
-import { activationsOf } from "../../licensing/index.ts";
+import { activationIdsOf } from "../../licensing/index.ts";
 
 interface OrderToFollow {
   readonly id: number;
@@ -37,7 +37,10 @@ export function keysOfOrder(bought: OrderToFollow): SQL {
         ["transferBegan", "transferEnded"],
         sql`(select id from shop.licence_transfer where licence_id in ${licences})`,
       ),
-      each(["deviceActivated", "deviceDeactivated"], sql`(${activationsOf({ licences, plans })})`),
+      each(
+        ["deviceActivated", "deviceDeactivated"],
+        sql`(${activationIdsOf({ licences, plans })})`,
+      ),
       each(["plan", "cancel", "end"], plans),
       sql`select 'charge ' || id from shop.subscription_charge where subscription_id in ${plans}`,
       sql`select 'event ' || event_id from shop.provider_event

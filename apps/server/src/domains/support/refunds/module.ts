@@ -1,6 +1,6 @@
 import { chargeRefundQueue } from "./charge-refund-queue.ts";
-import { refundCharge } from "./refund-charge.ts";
-import { refundLines } from "./refund-lines.ts";
+import { sendChargeRefund } from "./send-charge-refund.ts";
+import { sendRefund } from "./send-refund.ts";
 import { refundQueue } from "./refund-queue.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
@@ -8,7 +8,7 @@ export const refundsModule: ModuleManifest = {
   name: "refunds",
   queues: [chargeRefundQueue, refundQueue],
   async work(app, { provider }) {
-    await app.workOn(refundLines(app, provider));
-    await app.workOn(refundCharge(app, provider));
+    await app.workOn(sendRefund(app, provider));
+    await app.workOn(sendChargeRefund(app, provider));
   },
 };

@@ -6,7 +6,7 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { chargeRefundQueue, type ChargeToRefund } from "./charge-refund-queue.ts";
 
 /** Requests the refund of a charge, which is an order at the provider; its return event reports the outcome. */
-export function refundCharge(app: App, provider: PaymentProvider): QueueWork<ChargeToRefund> {
+export function sendChargeRefund(app: App, provider: PaymentProvider): QueueWork<ChargeToRefund> {
   return {
     queue: chargeRefundQueue,
     atOnce: 2,

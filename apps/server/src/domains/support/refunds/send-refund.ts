@@ -6,7 +6,7 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { refundQueue, type LinesToRefund } from "./refund-queue.ts";
 
 /** Requests the refund that staff started. The provider reports its outcome as for any other return. */
-export function refundLines(app: App, provider: PaymentProvider): QueueWork<LinesToRefund> {
+export function sendRefund(app: App, provider: PaymentProvider): QueueWork<LinesToRefund> {
   return {
     queue: refundQueue,
     atOnce: 2,

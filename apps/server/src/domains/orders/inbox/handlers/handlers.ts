@@ -5,7 +5,8 @@ import { orderCompleted } from "./order-completed.ts";
 import { orderFailed } from "./order-failed.ts";
 import { orderPending } from "./order-pending.ts";
 import { returnCreated } from "./return-created.ts";
-import { renewalReminder, subscriptionChanged, trialReminder } from "./subscription-changed.ts";
+import { renewalReminder, trialReminder } from "./plan-reminders.ts";
+import { subscriptionChanged } from "./subscription-changed.ts";
 import { subscriptionChargeFailed, subscriptionCharged } from "./subscription-charged.ts";
 
 /** The handler of each event type. */
