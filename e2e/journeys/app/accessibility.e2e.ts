@@ -46,7 +46,7 @@ test(
   "a keyboard alone reaches the content and switches the language",
   { tag: "@long" },
   async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");

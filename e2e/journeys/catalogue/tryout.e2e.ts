@@ -51,6 +51,19 @@ async function watchMicrophones(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => Number(Reflect.apply(Reflect.get(window, "liveMicrophones"), window, [])));
 }
 
+/** Audio files are decoded only when the returned function is called. */
+async function holdDecoding(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    window.OfflineAudioContext = class extends OfflineAudioContext {
+      override async decodeAudioData(data: ArrayBuffer) {
+        await new Promise((resolve) => window.addEventListener("decode", resolve, { once: true }));
+        return super.decodeAudioData(data);
+      }
+    };
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event("decode")));
+}
+
 /** Sound that went out would be a body that is no short text. */
 function carriesAudio(request: Request): boolean {
   const body = request.postDataBuffer();
@@ -240,8 +253,15 @@ test("[TRY-05] takes stay on the device until one press deletes them", async ({
   expect(await liveMicrophones()).toBe(0);
   await expect(studio(page).getByText("your saved take")).toBeVisible();
   await studio(page).getByRole("button", { name: "Start over with another voice" }).click();
+  // It takes the place of a file that is still being read.
+  const decode = await holdDecoding(page);
+  await studio(page).getByLabel("Open an audio file").setInputFiles(takes.tenMinutes);
   await saved.getByRole("button", { name: /^Open/ }).click();
   await expect(playButton(page)).toBeVisible();
+  await decode();
+  await page.waitForTimeout(1000);
+  await expect(playButton(page)).toBeVisible();
+  await expect(studio(page).getByText("your saved take")).toBeVisible();
   expect(await databases()).toBe(1);
   await page.getByRole("button", { name: "Delete all takes" }).click();
   await expect(saved).toHaveCount(0);

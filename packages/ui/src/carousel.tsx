@@ -28,6 +28,8 @@ const looks = {
   pages: { threshold: 0.05, slide: "w-full" },
   cards: { threshold: 0.25, slide: "w-full md:w-1/2 lg:w-1/3" },
 };
+/** Where so few cards stand beside each other, there is nothing to turn. */
+const besideEachOther: Readonly<Record<number, string>> = { 2: "md:hidden", 3: "lg:hidden" };
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -55,32 +57,36 @@ export function Carousel(props: CarouselProps) {
     go(step);
   };
 
-  const bar =
-    pages < 2 ? null : (
-      <div className={`-ml-2.5 flex items-center gap-1 ${controls === "above" ? "mb-5" : "mt-5"}`}>
+  const turns = alive ? pages > 1 : slides.length > 1;
+  // Until it is laid out, the bar keeps its room, so that nothing below it moves.
+  const unmeasured = `invisible ${look === "cards" ? (besideEachOther[slides.length] ?? "") : ""}`;
+  const bar = turns ? (
+    <div
+      className={`-ml-2.5 flex items-center gap-1 ${controls === "above" ? "mb-5" : "mt-5"} ${alive ? "" : unmeasured}`}
+    >
+      <IconButton
+        icon="previous"
+        label={texts.previous}
+        disabled={!loop && page === 0}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        icon="next"
+        label={texts.next}
+        disabled={!loop && page === pages - 1}
+        onClick={() => go(1)}
+      />
+      {autoplay ? (
         <IconButton
-          icon="previous"
-          label={texts.previous}
-          disabled={!loop && page === 0}
-          onClick={() => go(-1)}
+          ref={button}
+          icon={stopped ? "play" : "pause"}
+          label={stopped ? texts.play : texts.pause}
+          onClick={toggle}
         />
-        <IconButton
-          icon="next"
-          label={texts.next}
-          disabled={!loop && page === pages - 1}
-          onClick={() => go(1)}
-        />
-        {autoplay ? (
-          <IconButton
-            ref={button}
-            icon={stopped ? "play" : "pause"}
-            label={stopped ? texts.play : texts.pause}
-            onClick={toggle}
-          />
-        ) : null}
-        <Position page={page} pages={pages} />
-      </div>
-    );
+      ) : null}
+      <Position page={page} pages={pages} />
+    </div>
+  ) : null;
 
   return (
     <section aria-label={label} onKeyDown={press} {...hold}>

@@ -66,7 +66,7 @@ function Loading({ slugs }: { slugs: readonly string[] }) {
   const isCarousel = slugs.length > sideBySide;
   return (
     // Below a carousel are its buttons.
-    <div className={isCarousel ? "pb-17" : grid}>
+    <div className={isCarousel ? "pb-15" : grid}>
       <span className="sr-only">
         <Trans>Loading</Trans>
       </span>

@@ -21,18 +21,30 @@ export interface RecordingListener {
  * Opens the microphone and records what it hears, as it hears it: everything that browsers do for telephony is off,
  * because it would change the pitch and the level that we measure. Rejects with the browser's own error.
  */
-export async function recordVoice({
-  signal,
-  onChunk,
-  onEnd,
-}: RecordingListener): Promise<VoiceRecording> {
+export async function recordVoice(listener: RecordingListener): Promise<VoiceRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
   });
+  try {
+    return await recordStream(stream, listener);
+  } catch (error) {
+    turnOff(stream);
+    throw error;
+  }
+}
+
+function turnOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+async function recordStream(
+  stream: MediaStream,
+  { signal, onChunk, onEnd }: RecordingListener,
+): Promise<VoiceRecording> {
   // A context of its own, at the rate of the device: another rate would be resampled, or refused.
   const context = new AudioContext();
   const release = () => {
-    for (const track of stream.getTracks()) track.stop();
+    turnOff(stream);
     context.close().catch(() => undefined);
   };
   // At once: a browser may hold back the start of the context for as long as it likes.

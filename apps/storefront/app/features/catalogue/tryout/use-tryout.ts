@@ -72,6 +72,8 @@ export function useTryout(): Tryout {
   const player = useTakePlayer(heard);
   const recorder = useVoiceRecorder();
   const worker = useRef<TakeWorker>(undefined);
+  /** Counts what was begun: a file that is read later than the next beginning is not taken. */
+  const beginning = useRef(0);
   const lastLine = useRef<TunedLine>(undefined);
   /** Settings whose line is still to come. The worker draws one for each, in this order. */
   const asked = useRef<TuningSettings[]>([]);
@@ -143,6 +145,7 @@ export function useTryout(): Tryout {
   };
 
   const listen = (next: Pick<HeardSinging, "source" | "cutFrom">, voice?: Recording) => {
+    beginning.current += 1;
     coming.current = next;
     setProblem(undefined);
     setProgress(0);
@@ -157,6 +160,7 @@ export function useTryout(): Tryout {
   const record = async () => {
     // A second press: it is being asked for, or on.
     if (phase === "opening" || phase === "recording") return;
+    beginning.current += 1;
     setProblem(undefined);
     setBegun(true);
     setPhase("opening");
@@ -172,12 +176,14 @@ export function useTryout(): Tryout {
   };
 
   const open = async (file: File) => {
+    const own = ++beginning.current;
     setProblem(undefined);
     setProgress(0);
     setBegun(true);
     setPhase("listening");
     recorder.cancel();
     const result = await readAudioFile(file);
+    if (beginning.current !== own) return;
     if (!result.ok) {
       fail(result.problem);
       return;
@@ -212,6 +218,7 @@ export function useTryout(): Tryout {
       listen({ source: "saved", cutFrom: undefined }, { samples: samples.slice(), sampleRate });
     },
     startOver: () => {
+      beginning.current += 1;
       player.pause();
       tuning.listenForKey();
       setProblem(undefined);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { useNotifications } from "../../../platform/notifications/notifications.ts";
 import { refreshUser, signIn } from "./session.ts";
-import { useUser } from "./user-store.ts";
+import { setUser, useUser } from "./user-store.ts";
 
 const user = { id: 7, email: "ana@studio.test", pi_first_name: "Ana", pi_last_name: "Reyes" };
 const noPause = () => Promise.resolve();
@@ -39,6 +39,18 @@ it("does not sign out a known user because a later response fails", async () => 
   respondWith();
   await refreshUser(noPause);
   expect(useUser.getState()).toMatchObject({ status: "signedIn", user: { id: 7 } });
+});
+
+it("stays signed out when somebody signs out while a response is under way", async () => {
+  respondWith({ status: 503 }, { status: 200, body: user });
+  await refreshUser(async () => setUser(null));
+  expect(useUser.getState()).toMatchObject({ status: "signedOut", user: null });
+});
+
+it("believes the latest request, whichever response comes last", async () => {
+  respondWith({ status: 503 }, { status: 401, body: {} }, { status: 200, body: user });
+  await refreshUser(() => refreshUser(noPause));
+  expect(useUser.getState()).toMatchObject({ status: "signedOut", user: null });
 });
 
 it.each([null, {}, "hello"])("treats an empty response (%j) as none", async (body) => {

@@ -7,7 +7,7 @@ import { isRecord } from "../../../platform/api/is-record.ts";
 import { readUser } from "../api/read-user.ts";
 import { endSession } from "../../../platform/api/session-requests.ts";
 import { announceLeaving, announceSession } from "./announce-session.ts";
-import { setUnreachable, setUser } from "./user-store.ts";
+import { requestUser, setUnreachable, setUser } from "./user-store.ts";
 
 onSessionExpired(async () => {
   const { expireSession } = await import("./expire-session.ts");
@@ -40,6 +40,7 @@ export async function refreshUser(
   pause: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds)),
 ): Promise<void> {
+  const isCurrent = requestUser();
   const fetchUser = () => callShop({ method: "GET", path: "/laravel/rest/user" });
   let response = await fetchUser();
   for (const milliseconds of pauses) {
@@ -47,6 +48,7 @@ export async function refreshUser(
     await pause(milliseconds);
     response = await fetchUser();
   }
+  if (!isCurrent()) return;
   if (response.status === 401) setUser(null);
   else if (response.ok) takeOver(response.value);
   else setUnreachable();

@@ -18,7 +18,19 @@ export const useUser = create<UserState>(() => ({
   hasExpired: false,
 }));
 
+let latest = 0;
+
+/**
+ * A request for the user begins. Its response counts only while the returned function says so: a later request, or a
+ * sign-in or sign-out in the meantime, knows better.
+ */
+export function requestUser(): () => boolean {
+  const own = ++latest;
+  return () => own === latest;
+}
+
 export function setUser(user: UserResponse | null): void {
+  latest += 1;
   useUser.setState({
     status: user === null ? "signedOut" : "signedIn",
     user,
@@ -27,6 +39,7 @@ export function setUser(user: UserResponse | null): void {
 }
 
 export function setExpired(): void {
+  latest += 1;
   useUser.setState({ status: "signedOut", user: null, hasExpired: true });
 }
 
