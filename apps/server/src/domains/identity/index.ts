@@ -5,7 +5,7 @@ export { findRecipient, type Recipient } from "./account-emails/recipient.ts";
 export { type AccountEmail, sendAccountEmail } from "./account-emails/send-account-email.ts";
 export { setupEmailQueue } from "./account-emails/setup-email-queue.ts";
 export { makeSetupLink } from "./account-emails/setup-link.ts";
-export { emptyAccount } from "./account-merges/empty-account.ts";
+export { emptyAccount } from "./accounts/empty-account.ts";
 export { forgottenPerson, isPersonReadable, namesPerson } from "./accounts/forgotten-person.ts";
 export { accountEnd, isForgotten } from "./accounts/is-forgotten.ts";
 export { returnToMailbox } from "./accounts/return-to-mailbox.ts";

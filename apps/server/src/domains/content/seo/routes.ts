@@ -8,8 +8,8 @@ import { ResponseCache } from "../../../platform/responses/response-cache.ts";
 import { communityFeed, communityFeedPath, feedLanguages } from "./community-feed.ts";
 import { productFeed, productFeedPath } from "./product-feed.ts";
 import { robots } from "./robots.ts";
-import { sitemapIndex, sitemapOf, sitemapPath } from "./sitemap.ts";
-import { sitePages, type SitePage } from "./site-pages.ts";
+import { sitemapIndex, sitemapOf, sitemapPath } from "./write-sitemap.ts";
+import { pagesInSitemap, type SitePage } from "./pages-in-sitemap.ts";
 
 const xml = "application/xml; charset=utf-8";
 const rss = "application/rss+xml; charset=utf-8";
@@ -33,7 +33,7 @@ export async function seoRoutes(app: App, { origin }: { origin: string }): Promi
   let made: { readonly revision: number; readonly pages: readonly SitePage[] } | undefined;
   const pages = (): readonly SitePage[] => {
     if (made?.revision !== content.revision)
-      made = { revision: content.revision, pages: sitePages(content) };
+      made = { revision: content.revision, pages: pagesInSitemap(content) };
     return made.pages;
   };
 

@@ -14,7 +14,7 @@ import { createApp, type App } from "../../../platform/app.ts";
 import { content } from "../../../platform/published/content.ts";
 import { notInSitemap } from "./not-in-sitemap.ts";
 import { seoRoutes } from "./routes.ts";
-import { sitePages } from "./site-pages.ts";
+import { pagesInSitemap } from "./pages-in-sitemap.ts";
 
 const origin = "https://shop.test";
 let clone: ClonedDatabase;
@@ -131,7 +131,7 @@ afterAll(async () => {
 
 it("every route is listed, or excluded with a reason", () => {
   const listed = new Set(
-    sitePages(app.content).flatMap(({ hrefs }) => [...hrefs.values()].map(routeOfPath)),
+    pagesInSitemap(app.content).flatMap(({ hrefs }) => [...hrefs.values()].map(routeOfPath)),
   );
   for (const { name } of routeTable) {
     const reason = notInSitemap[name];

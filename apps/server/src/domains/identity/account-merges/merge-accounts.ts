@@ -2,7 +2,7 @@ import type { App } from "../../../platform/app.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { completeProfile } from "./complete-profile.ts";
-import { emptyAccount } from "./empty-account.ts";
+import { emptyAccount } from "../accounts/empty-account.ts";
 import { moveBelongings } from "./move-belongings.ts";
 import { findOpenMerge, haveBothPlans, lockAccounts, markMerged } from "./repository.ts";
 

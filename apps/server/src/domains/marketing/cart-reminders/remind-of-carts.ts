@@ -3,7 +3,7 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import { wantsCartReminder } from "./wants-cart-reminder.ts";
 import { cartReminderQueue, type CartToRemindOf } from "./cart-reminder-queue.ts";
 import { reminderSchedule } from "./reminder-schedule.ts";
-import { markReminded, takeLeftCarts } from "./repository.ts";
+import { markReminded, takeAbandonedCarts } from "./repository.ts";
 
 /** Carts of one transaction. */
 const slice = 200;
@@ -31,7 +31,7 @@ export async function startReminders({
   let reminders = 0;
   for (;;) {
     const { looked, begun } = await transact(async (transaction) => {
-      const carts = await takeLeftCarts(transaction, slice);
+      const carts = await takeAbandonedCarts(transaction, slice);
       const wanted: CartToRemindOf[] = [];
       for (const { cartId, email } of carts) {
         if (!(await wantsCartReminder(transaction, email))) continue;

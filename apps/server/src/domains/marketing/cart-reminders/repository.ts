@@ -9,7 +9,7 @@ import { isAbandoned } from "./is-abandoned.ts";
  * Carts that were abandoned and not considered since they were last touched. Those locked by another worker are
  * skipped.
  */
-export async function takeLeftCarts(
+export async function takeAbandonedCarts(
   transaction: Transaction,
   slice: number,
 ): Promise<{ cartId: string; email: string }[]> {

@@ -2,7 +2,7 @@ import type { ReportPeriod } from "@autotune/contract";
 import type { Transaction } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import { dayOf, isWithin } from "./day.ts";
-import { revenueMovements, revenueTopics } from "./revenue-movements.ts";
+import { changesOfRecurringRevenue, revenueTopics } from "./recurring-revenue.ts";
 
 /** Counts what happened on some days besides sales, and replaces what stood there. */
 export async function computeEvents(transaction: Transaction, days: ReportPeriod): Promise<void> {
@@ -13,7 +13,7 @@ export async function computeEvents(transaction: Transaction, days: ReportPeriod
     delete from shop.reporting_event
      where day between ${checkouts.from} and ${checkouts.to} and topic in ${[...checkoutTopics]}`);
   const happened = sql.join(
-    [planEvents(days), revenueMovements(days), codesRedeemed(days), checkoutEvents(checkouts)],
+    [planEvents(days), changesOfRecurringRevenue(days), codesRedeemed(days), checkoutEvents(checkouts)],
     sql` union all `,
   );
   await transaction.execute(sql`

@@ -1,7 +1,7 @@
 import type { PlanDay, PlanFigures, SubscriptionsReport } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import { revenueTopics } from "../figures/revenue-movements.ts";
+import { revenueTopics } from "../figures/recurring-revenue.ts";
 import { productNames } from "./name-group.ts";
 import { daysOf, type Periods } from "./periods.ts";
 import { readEvents, type EventRow } from "./read-events.ts";

@@ -17,7 +17,7 @@ export const trialReminder: EventHandler = async (context) => {
   return "owner reminded";
 };
 
-/** A long period is about to begin: by then its owner may have forgotten the plan. */
+/** A long period begins in days, how many the provider decides: by then its owner may have forgotten the plan. */
 export const renewalReminder: EventHandler = async (context) => {
   const after = await applyChange(context);
   if (after?.state !== "active" || !isRemindedOfRenewal(after)) return "no reminder";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import { endCredentials } from "../accounts/end-credentials.ts";
+import { endCredentials } from "./end-credentials.ts";
 
 /** Removes all personal data of an ended account; nobody can sign in any more. */
 export async function emptyAccount(

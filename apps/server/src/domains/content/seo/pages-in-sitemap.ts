@@ -38,7 +38,7 @@ const screens = [
 ] as const satisfies readonly RouteName[];
 
 /** Everything that search engines may list, each page once. */
-export function sitePages(content: PublishedContent): SitePage[] {
+export function pagesInSitemap(content: PublishedContent): SitePage[] {
   const ofDocuments = [
     ...documentsOf(content, "pages", contentPageHref),
     ...productPages(content),

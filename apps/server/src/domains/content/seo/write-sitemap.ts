@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from "@autotune/routes";
-import type { SitePage } from "./site-pages.ts";
+import type { SitePage } from "./pages-in-sitemap.ts";
 import { element, escapeXml, xmlHead } from "./xml.ts";
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

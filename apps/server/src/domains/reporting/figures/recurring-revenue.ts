@@ -10,7 +10,7 @@ export const revenueTopics = ["mrr.new", "mrr.expansion", "mrr.contraction", "mr
  * another currency, is taken off where it was. The sum of all movements until a day is the revenue at its end, and every
  * plan that has ended adds up to nothing, in each currency.
  */
-export function revenueMovements(days: ReportPeriod): SQL {
+export function changesOfRecurringRevenue(days: ReportPeriod): SQL {
   return sql`
     select topic, day, key, currency, count, amount from (
       with touched as (
