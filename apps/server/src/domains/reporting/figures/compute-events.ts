@@ -13,7 +13,12 @@ export async function computeEvents(transaction: Transaction, days: ReportPeriod
     delete from shop.reporting_event
      where day between ${checkouts.from} and ${checkouts.to} and topic in ${[...checkoutTopics]}`);
   const happened = sql.join(
-    [planEvents(days), changesOfRecurringRevenue(days), codesRedeemed(days), checkoutEvents(checkouts)],
+    [
+      planEvents(days),
+      changesOfRecurringRevenue(days),
+      codesRedeemed(days),
+      checkoutEvents(checkouts),
+    ],
     sql` union all `,
   );
   await transaction.execute(sql`
