@@ -1,5 +1,7 @@
 import { linkTo } from "@autotune/routes";
-import { expect, test } from "../../fixtures/shop-test.ts";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { recordLayoutShifts } from "../../fixtures/layout-shifts.ts";
+import { expect } from "../../fixtures/shop-test.ts";
 
 const heaviestImage = 120 * 1024;
 
@@ -16,16 +18,7 @@ for (const path of [linkTo("Home"), linkTo("AutoTune", { slug: "pro" })]) {
         const { length } = await response.body();
         if (length > heaviestImage) heavy.push(`${response.url()} ${length}`);
       });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry.toJSON() as { value: number };
-            shifts.push(value);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifted = await recordLayoutShifts(page);
       await page.goto(path, { waitUntil: "networkidle" });
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
@@ -34,11 +27,21 @@ for (const path of [linkTo("Home"), linkTo("AutoTune", { slug: "pro" })]) {
         }
       });
       await page.waitForLoadState("networkidle");
-      const shifts = await page.evaluate(
-        () => (globalThis as unknown as { shifts: readonly number[] }).shifts,
-      );
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+      expect(await shifted()).toBeLessThan(0.02);
       expect(heavy).toEqual([]);
     },
   );
 }
+
+test(
+  "the checkout keeps its place while it reads the cart, and says nothing before it knows it",
+  { tag: "@long" },
+  async ({ page, request, buyer }) => {
+    expect(await (await request.get(linkTo("Checkout"))).text()).not.toContain("charged");
+    await buyer.putIntoCart();
+    const shifted = await recordLayoutShifts(page);
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(buyer.cartLines).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.02);
+  },
+);

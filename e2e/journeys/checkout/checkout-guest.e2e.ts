@@ -59,11 +59,44 @@ test.describe("A guest", () => {
       await expect(page.getByRole("main").getByRole("status").first()).toContainText(
         "An account with this email already exists.",
       );
-      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+      // With another address nobody has to begin anew, also after a look at the other forms.
+      for (const look of ["Create account", "Sign in"]) {
+        await page.getByRole("tab", { name: look }).click();
+        await buyer.button("Continue as guest").click();
+        await expect(buyer.field("First name")).toHaveValue(buyer.person.firstName);
+        await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+        await buyer.button("Sign in or create an account instead").click();
+      }
+      await page.getByRole("tab", { name: "Sign in" }).click();
+      await buyer.field("Email").fill(buyer.person.email);
       await buyer.field("Password").fill(buyer.person.password);
       await buyer.button("Sign in").click();
       await expect(buyer.continueButton).toContainText("$199");
     });
+  });
+
+  test.describe("whose payment form cannot open", () => {
+    test.use({ expectedConsole: [/status of 503/] });
+
+    test(
+      "gets it once they have said who they are again, and it stays closed when they close it",
+      { tag: "@long" },
+      async ({ page, buyer }) => {
+        await buyer.putIntoCart();
+        const opening = "**/laravel/rest/checkout";
+        await page.route(opening, (route) => route.fulfill({ status: 503, json: {} }));
+        await buyer.enterGuest();
+        await expect(buyer.tryAgainButton).toBeVisible();
+        await page.unroute(opening);
+        await buyer.button("Change").click();
+        await buyer.button("Continue as guest").click();
+        await buyer.waitForPaymentForm();
+        await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
+        await expect(buyer.continueButton).toBeVisible();
+        await page.waitForTimeout(1000);
+        await expect(buyer.continueButton).toBeVisible();
+      },
+    );
   });
 
   test("goes on where they were after a reload, with the same payment", async ({ page, buyer }) => {

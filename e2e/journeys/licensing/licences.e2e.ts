@@ -138,5 +138,23 @@ test.describe("Licences that fill more than one page", () => {
     await expect(owned.getByRole("link", { name: /^Manage license/ })).toHaveCount(50);
     // The link that was pressed is gone with its page.
     await expect(page.getByRole("heading", { name: /^What you own/ })).toBeFocused();
+
+    // The way back leads to the same place of the list.
+    const manage = owned.getByRole("link", { name: /^Manage license/ });
+    await manage.nth(30).click();
+    await page.getByRole("heading", { level: 1, name: "Your license" }).waitFor();
+    await page.goBack();
+    await expect(manage.nth(30)).toBeInViewport();
+
+    // A link to a part stays with it while what is above it grows.
+    await giveOldLicence(buyer.person.email, "AT-HYBRID");
+    const release = await holdCall(context, firstPage);
+    await page.goto("about:blank");
+    await page.goto(`${linkTo("Overview")}#downloads`);
+    const downloads = page.getByRole("heading", { name: "Downloads" });
+    await expect(downloads).toBeInViewport();
+    release();
+    await expect(manage).toHaveCount(50);
+    await expect(downloads).toBeInViewport();
   });
 });

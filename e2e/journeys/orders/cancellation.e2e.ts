@@ -20,6 +20,10 @@ test("[LEGAL-05] a plan is canceled without signing in, once the link of the rec
   await stranger.getByLabel("Abo oder Bestellnummer").fill("AutoTune Unlimited");
   await stranger.getByRole("button", { name: "Weiter" }).click();
   await expect(stranger.getByRole("main")).toContainText("zum frühestmöglichen Zeitpunkt");
+  // The button that was pressed is gone with its step.
+  await stranger.getByRole("button", { name: "Zurück" }).click();
+  await expect(stranger.getByRole("heading", { name: "Dein Abo" })).toBeFocused();
+  await stranger.getByRole("button", { name: "Weiter" }).click();
   await stranger.getByRole("button", { name: "Jetzt kündigen" }).click();
   await expect(
     stranger.getByRole("heading", { name: "Wir haben deine Kündigung erhalten." }),

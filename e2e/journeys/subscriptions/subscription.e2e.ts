@@ -3,8 +3,9 @@ import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import { activatePlan } from "../../fixtures/customer/activate-licence.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
+import { holdCall } from "../../fixtures/hold-call.ts";
 import { mailsTo } from "../../fixtures/mailbox.ts";
-import { endPlan, declineCharges } from "../../fixtures/sandbox-controls.ts";
+import { endPlan, declineCharges, renewPlan } from "../../fixtures/sandbox-controls.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 import {
   beginTrial,
@@ -38,6 +39,41 @@ test("[ROUTE-10] a plan shows what it is, holds and costs next, without a footer
   await expect(charges.getByRole("listitem")).toHaveCount(1);
   await expect(charges.getByRole("link", { name: "Invoice" })).toHaveAttribute("href", /invoices/);
   await expect(page.getByRole("region", { name: "Your computers" })).toContainText("0 of 2 in use");
+});
+
+test.describe("[ROUTE-10] While the server fails", () => {
+  test.use({ expectedConsole: [/status of 50[03]/] });
+
+  test(
+    "a plan says so, and each try is seen; a receipt says so below its charge",
+    { tag: "@long" },
+    async ({ page, context, buyer }) => {
+      const plan = await subscribeMonthly(page, buyer);
+      const call = `**/subscriptions/${plan.id}?**`;
+      await context.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(plan.path);
+      const retry = page.getByRole("button", { name: "Try again" });
+      await retry.waitFor();
+      await context.unroute(call);
+      const release = await holdCall(context, call);
+      await retry.click();
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading…");
+      release();
+      await expect(planPanel(page)).toContainText("active");
+
+      await renewPlan(plan.fsId);
+      const invoice = page.getByRole("region", { name: "Charges" }).getByRole("button");
+      await expect(async () => {
+        await page.reload();
+        await expect(invoice).toHaveText("Invoice", { timeout: 2000 });
+      }).toPass();
+      await context.route("**/receipt", (route) => route.fulfill({ status: 503, json: {} }));
+      await invoice.click();
+      const notice = page.getByRole("region", { name: "Charges" }).getByRole("alert");
+      await expect(notice).toBeVisible();
+      expect((await notice.boundingBox())?.width).toBeGreaterThan(240);
+    },
+  );
 });
 
 test.describe("[ROUTE-10] A plan that is not one's own", () => {

@@ -5,7 +5,7 @@ interface PanelProps {
   /** A word or two at the right of the title. */
   aside?: ReactNode;
   /** For moving the focus to this panel. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 

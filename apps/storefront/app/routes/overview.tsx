@@ -13,6 +13,7 @@ import { OwnedProducts } from "../features/licensing/owned-products/owned-produc
 import { ErasureNotice } from "../features/privacy/erasure-notice.tsx";
 import { BestOffers } from "../features/checkout/upgrades/best-offers.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
+import { useStayAtPart } from "../platform/navigation/use-stay-at-part.ts";
 
 export const meta: MetaFunction = ({ location }) => unlistedMeta(location.pathname, msg`Overview`);
 
@@ -21,6 +22,7 @@ export default function Overview() {
   const [query] = useSearchParams();
   const language = useLanguage();
   const serial = query.get("licence");
+  useStayAtPart();
   if (serial !== null && serial !== "")
     return (
       <AccountFrame title={<Trans>Your license</Trans>}>
@@ -34,7 +36,9 @@ export default function Overview() {
       <div id="plan" className="grid scroll-mt-24 gap-5">
         <PlanPanel />
       </div>
-      <OwnedProducts />
+      <div id="owned" className="scroll-mt-24">
+        <OwnedProducts />
+      </div>
       <BestOffers />
       <div id="downloads" className="scroll-mt-24 empty:hidden">
         <DownloadsPanel />

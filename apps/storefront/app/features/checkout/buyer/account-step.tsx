@@ -17,11 +17,15 @@ interface AccountStepProps {
   renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
+const empty: Guest = { first_name: "", last_name: "", email: "" };
+
 /** Who pays: an account, a new one, or a guest. */
 export function AccountStep(props: AccountStepProps) {
   const { headingRef, accountEmail, onGuest, onOtherEmail, renderAccountForms } = props;
   const { draft } = useGuest();
   const [asGuest, setAsGuest] = useState(draft !== null && accountEmail === undefined);
+  // It stays while the forms of an account are looked at.
+  const [typed, setTyped] = useState(draft ?? empty);
   const before = useRef(asGuest);
 
   useEffect(() => {
@@ -37,7 +41,7 @@ export function AccountStep(props: AccountStepProps) {
           <p className="mb-5 text-16 text-muted">
             <Trans>Tell us who the licenses are for. You can set up your account later.</Trans>
           </p>
-          <GuestForm entered={draft} onGuest={onGuest} />
+          <GuestForm guest={typed} onChange={setTyped} onGuest={onGuest} />
           <button
             type="button"
             onClick={() => setAsGuest(false)}

@@ -7,17 +7,15 @@ import { findGuestProblems, type GuestField } from "./find-guest-problems.ts";
 import { NameOrder } from "../../../platform/forms/name-order.tsx";
 
 interface GuestFormProps {
-  /** To be corrected. */
-  entered: Guest | null;
+  /** As typed so far. */
+  guest: Guest;
+  onChange: (guest: Guest) => void;
   onGuest: (guest: Guest) => void;
 }
 
-const empty: Guest = { first_name: "", last_name: "", email: "" };
-
 /** Name and email of a guest, whom the licences are for. */
-export function GuestForm({ entered, onGuest }: GuestFormProps) {
+export function GuestForm({ guest, onChange, onGuest }: GuestFormProps) {
   const { t } = useLingui();
-  const [guest, setGuest] = useState(entered ?? empty);
   const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
   const [tried, setTried] = useState(false);
   const problems = findGuestProblems(guest);
@@ -36,7 +34,7 @@ export function GuestForm({ entered, onGuest }: GuestFormProps) {
     name,
     required: true,
     value: guest[name],
-    onChange: (value: string) => setGuest((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => onChange({ ...guest, [name]: value }),
     onLeave: () => setLeft((before) => new Set([...before, name])),
     note: noteOf(name),
   });

@@ -8,8 +8,14 @@ import { OwnersResult } from "./owners-result.tsx";
 
 /** The page is the same for everyone; what a signed-in person owns changes the answer in their browser. */
 export function FinderResult(props: FinderResultProps) {
-  const isSignedIn = useUser(({ status }) => status === "signedIn");
-  return isSignedIn ? <OwnersResult {...props} /> : <VisitorsResult {...props} />;
+  const status = useUser((state) => state.status);
+  if (status === "signedIn") return <OwnersResult {...props} />;
+  return (
+    // Never shown and replaced: for a signed-in person it waits for the server's response.
+    <div className={status === "unknown" ? "in-data-signed-in:invisible" : ""}>
+      <VisitorsResult {...props} />
+    </div>
+  );
 }
 
 /** The answer for somebody who owns nothing. */

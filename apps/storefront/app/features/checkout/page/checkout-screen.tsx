@@ -14,7 +14,7 @@ import type { Payment } from "../payment/provider.ts";
 import { useBuyer } from "../buyer/use-buyer.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useLineNotes } from "./use-line-notes.tsx";
-import { WhatHappensNext } from "./what-happens-next.tsx";
+import { WhatHappensNext, WhatHappensNextSkeleton } from "./what-happens-next.tsx";
 
 /** The lines of the cart, rendered by the caller. */
 interface LinesSlot {
@@ -44,7 +44,7 @@ function UnknownCheckout() {
   return (
     <Columns
       order={<OrderSkeleton />}
-      next={<WhatHappensNext order={undefined} isGuest={false} />}
+      next={<WhatHappensNextSkeleton />}
       payment={<PaymentSkeleton />}
     />
   );

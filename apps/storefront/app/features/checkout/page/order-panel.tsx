@@ -63,7 +63,7 @@ export function OrderPanel(props: OrderPanelProps) {
   );
 }
 
-/** The skeleton of an order until the stored cart is read. */
+/** The skeleton of an order with one line, until the stored cart is read. */
 export function OrderSkeleton() {
   return (
     <Panel title={<Trans>Your order</Trans>}>
@@ -73,15 +73,23 @@ export function OrderSkeleton() {
           <div className="grid flex-1 content-start gap-2">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-8 w-28" />
           </div>
           <Skeleton className="h-5 w-14" />
         </div>
+      </PanelPart>
+      <PanelPart>
+        <Skeleton className="h-6 w-44" />
+      </PanelPart>
+      <PanelPart>
+        <Skeleton className="h-19 w-64 max-w-full" />
       </PanelPart>
       <PanelPart>
         <div className="flex justify-between">
           <Skeleton className="h-6 w-24" />
           <Skeleton className="h-8 w-28" />
         </div>
+        <Skeleton className="mt-1 ml-auto h-5 w-36" />
       </PanelPart>
     </Panel>
   );

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCart } from "../cart/cart.ts";
 import { useCatalogue } from "../../catalogue/store/catalogue.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { setGuest } from "../buyer/guest.ts";
+import { correctGuest, setGuest } from "../buyer/guest.ts";
 import { plansOfCart } from "./plans-of-cart.ts";
 import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts";
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
@@ -60,12 +60,12 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
   }, [country, guestEmail]);
 
   const buyerKey = buyer?.key;
-  /** Whose earlier payments were checked last: with none, the step before and after is the same. */
-  const [checkedBuyer, setCheckedBuyer] = useState<string>();
+  /** How often a buyer's earlier payments were checked: with none, the step before and after is the same. */
+  const [checks, setChecks] = useState(0);
   useEffect(() => {
     dispatch({ type: "personChanged" });
     if (buyerKey === undefined) dispatch({ type: "checked", begun: false });
-    else void check().then(() => setCheckedBuyer(buyerKey));
+    else void check().then(() => setChecks((count) => count + 1));
   }, [buyerKey, check]);
 
   useEffect(
@@ -123,7 +123,11 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
     return true;
   };
 
+  /** The payment form opens by itself as soon as it can. */
+  const opensNext = useRef(false);
+
   const continueToPayment = async () => {
+    opensNext.current = false;
     if (state.step !== "ready" || buyer === undefined || offersGift()) return;
     attempts.current += 1;
     const attempt = attempts.current;
@@ -163,7 +167,7 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
       case "accountExists":
         stop(undefined);
         setAccountEmail(buyer.email);
-        setGuest(null);
+        correctGuest();
         break;
       case "signedOut":
         stop(undefined);
@@ -174,8 +178,6 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
     }
   };
 
-  /** The payment form opens by itself as soon as it can. */
-  const opensNext = useRef(false);
   /** The form was open when another country was chosen: it opens again with that country's prices and tax. */
   const beforeCountryChange = () => {
     opensNext.current = state.step === "paying" || state.step === "opening";
@@ -186,11 +188,9 @@ export function useCheckout(cart: Cart, country: string, buyer: Buyer | undefine
     setGuest(named);
   };
   const openNext = useEffectEvent(() => {
-    if (!opensNext.current) return;
-    opensNext.current = false;
-    void continueToPayment();
+    if (opensNext.current) void continueToPayment();
   });
-  const readyFor = state.step === "ready" ? `${country} ${checkedBuyer}` : undefined;
+  const readyFor = state.step === "ready" ? `${country} ${checks}` : undefined;
   useEffect(() => {
     if (readyFor !== undefined) openNext();
   }, [readyFor]);

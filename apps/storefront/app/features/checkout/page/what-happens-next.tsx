@@ -9,7 +9,7 @@ import {
   type CartTotals,
   type ProviderCharge,
 } from "@autotune/commerce";
-import { Panel, PanelPart, Timeline, type TimelineEntry } from "@autotune/ui";
+import { Panel, PanelPart, Skeleton, Timeline, type TimelineEntry } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -18,9 +18,13 @@ import { planEntries, type DatedEntry } from "./plan-entries.tsx";
 import { plansOfCart } from "./plans-of-cart.ts";
 import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
+interface OrderInCart {
+  readonly cart: Cart;
+  readonly totals: CartTotals;
+}
+
 interface WhatHappensNextProps {
-  /** Undefined until the cart is known. */
-  order: { readonly cart: Cart; readonly totals: CartTotals } | undefined;
+  order: OrderInCart;
   /** What the open payment form charges; undefined while there is none. */
   charge?: ProviderCharge | undefined;
   /** Buys without an account. */
@@ -29,24 +33,17 @@ interface WhatHappensNextProps {
 
 /** What happens after a purchase, and when. */
 export function WhatHappensNext({ order, charge, isGuest }: WhatHappensNextProps) {
-  const plans = order === undefined ? [] : plansOfCart(order.cart);
+  const renews = plansOfCart(order.cart).length > 0;
   const entries: TimelineEntry[] = [
     {
       key: "today",
       when: <Trans>Today</Trans>,
-      what:
-        order === undefined ? (
-          <Trans>Your card is charged once.</Trans>
-        ) : (
-          <Today order={order} charge={charge} renews={plans.length > 0} />
-        ),
+      what: <Today order={order} charge={charge} renews={renews} />,
     },
     {
       key: "minute",
       when: <Trans>In a minute</Trans>,
-      what: (
-        <Delivery hasLicences={order === undefined || hasLicences(order.cart)} isGuest={isGuest} />
-      ),
+      what: <Delivery hasLicences={hasLicences(order.cart)} isGuest={isGuest} />,
     },
     ...laterEntries(order),
   ];
@@ -59,22 +56,39 @@ export function WhatHappensNext({ order, charge, isGuest }: WhatHappensNextProps
   );
 }
 
+/** Until the cart is known: what will be charged and sent depends on it. */
+export function WhatHappensNextSkeleton() {
+  const line = <Skeleton className="h-[1lh] w-4/5" />;
+  return (
+    <Panel title={<Trans>What happens next</Trans>}>
+      <PanelPart>
+        <Timeline
+          entries={[
+            { key: "today", when: <Trans>Today</Trans>, what: line },
+            { key: "minute", when: <Trans>In a minute</Trans>, what: line },
+            { key: "days", when: <Trans>14 days</Trans>, what: line },
+          ]}
+        />
+      </PanelPart>
+    </Panel>
+  );
+}
+
 /** What comes on a later day, in the order of the days. */
-function laterEntries(order: WhatHappensNextProps["order"]): DatedEntry[] {
+function laterEntries({ cart, totals }: OrderInCart): DatedEntry[] {
   const now = new Date();
   const withdrawal: DatedEntry = {
     key: "days",
     date: lastDayToWithdraw(now),
     when: <Trans>14 days</Trans>,
     what:
-      order?.totals.subtotal.amount === 0 ? (
+      totals.subtotal.amount === 0 ? (
         <Trans>Changed your mind? Withdraw from your order at no cost.</Trans>
       ) : (
         <Trans>Changed your mind? Withdraw from your order and get your money back.</Trans>
       ),
   };
-  if (order === undefined) return [withdrawal];
-  const charges = plansOfCart(order.cart).flatMap((plan) => planEntries(plan, order.totals, now));
+  const charges = plansOfCart(cart).flatMap((plan) => planEntries(plan, totals, now));
   // On the same day, withdrawal comes before the charge.
   return [withdrawal, ...charges].toSorted((one, other) => Number(one.date) - Number(other.date));
 }
@@ -104,7 +118,7 @@ function Delivery({ hasLicences: delivers, isGuest }: DeliveryProps) {
 }
 
 interface TodayProps {
-  order: NonNullable<WhatHappensNextProps["order"]>;
+  order: OrderInCart;
   charge: ProviderCharge | undefined;
   renews: boolean;
 }

@@ -2,6 +2,7 @@ import { linkTo } from "@autotune/routes";
 import { linkClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { useSummary } from "../../subscriptions/summary/summary.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { findCheapestWays } from "./find-cheapest-ways.ts";
@@ -16,7 +17,10 @@ export function BestOffers() {
   const { status, offers } = useUpgradeOffers();
   const language = useLanguage();
   const currency = useCountry((state) => state.currency);
-  if (status === "loading") return <Skeleton className="h-40 w-full rounded-24" />;
+  const mayHaveOffers = useSummary(({ availableUpgrades }) => availableUpgrades > 0);
+  // Its room is kept only for those who have any: for all others it would vanish again.
+  if (status === "loading")
+    return mayHaveOffers ? <Skeleton className="h-40 w-full rounded-24" /> : null;
   if (offers.length === 0) return null;
   const cheapest = findCheapestWays(
     offers.map(({ offer }) => offer),

@@ -11,7 +11,12 @@ interface AccountFieldsOptions {
   readonly fields: readonly SignUpField[];
   readonly email: string;
   readonly onEmail?: (email: string) => void;
+  /** What was typed before this form was shown again. */
+  readonly names?: Names;
+  readonly onNames?: (names: Names) => void;
 }
+
+export type Names = Pick<SignUp, "firstName" | "lastName">;
 
 interface FieldProps {
   readonly name: SignUpField;
@@ -39,9 +44,10 @@ export interface AccountFields {
 const nothing = { firstName: "", lastName: "", password: "", confirmPassword: "" };
 
 /** Names, email and a new password with their notes, for every form that has some of these fields. */
-export function useAccountFields({ fields, email, onEmail }: AccountFieldsOptions): AccountFields {
+export function useAccountFields(options: AccountFieldsOptions): AccountFields {
+  const { fields, email, onEmail, names, onNames } = options;
   const texts = useNoteTexts();
-  const [filled, setFilled] = useState(nothing);
+  const [filled, setFilled] = useState({ ...nothing, ...names });
   const [progress, setProgress] = useState(begun);
 
   const typed = { ...filled, email };
@@ -51,8 +57,10 @@ export function useAccountFields({ fields, email, onEmail }: AccountFieldsOption
   const wrong = problem ?? (rejectedNotes.includes(notes.password) ? "password" : undefined);
 
   const change = (name: SignUpField, value: string) => {
-    if (name === "email") onEmail?.(value);
-    else setFilled((before) => ({ ...before, [name]: value }));
+    if (name === "email") return onEmail?.(value);
+    const after = { ...filled, [name]: value };
+    setFilled(after);
+    onNames?.({ firstName: after.firstName, lastName: after.lastName });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Button, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchSessions, endOtherSessions } from "../api/sessions.ts";
 import { PartLoading, PartUnreachable } from "../../../platform/queries/part-states.tsx";
 import { SessionRow } from "./session-row.tsx";
@@ -15,10 +15,16 @@ export function SessionsPanel() {
   const { query, refetch } = useQuery(fetchSessions);
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
+  const firstOfRest = useRef<HTMLDivElement>(null);
   const sessions = query.kind === "there" ? query.value : [];
   const count = sessions.length;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   const shown = sessions.slice(0, all ? count : firstShown);
+
+  useEffect(() => {
+    // The pressed button is gone.
+    if (all) firstOfRest.current?.focus({ preventScroll: true });
+  }, [all]);
 
   const follow = () => {
     refetch();
@@ -29,9 +35,11 @@ export function SessionsPanel() {
   return (
     <Panel title={<Trans>Where you’re signed in</Trans>} headingRef={heading}>
       {query.kind === "there" ? (
-        shown.map((session) => (
+        shown.map((session, index) => (
           <PanelPart key={session.id}>
-            <SessionRow session={session} onEnded={follow} />
+            <div ref={index === firstShown ? firstOfRest : undefined} tabIndex={-1}>
+              <SessionRow session={session} onEnded={follow} />
+            </div>
           </PanelPart>
         ))
       ) : (

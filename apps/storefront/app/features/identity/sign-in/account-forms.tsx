@@ -30,6 +30,8 @@ export function AccountForms(props: AccountFormsProps) {
   const [tab, setTab] = useState(() => initialTab ?? (hadSession() ? "signIn" : "create"));
   // Shared by both forms, so that it is typed once.
   const [email, setEmail] = useState(initialEmail);
+  // They stay while the other form is looked at; passwords do not.
+  const [names, setNames] = useState({ firstName: "", lastName: "" });
   /** It has an account: the focus goes to the password. */
   const [givenEmail, setGivenEmail] = useState(initialEmail);
 
@@ -65,7 +67,12 @@ export function AccountForms(props: AccountFormsProps) {
     >
       <div className="pt-6">
         {tab === "create" ? (
-          <SignUpForm {...form} onSubmit={(signUp) => submit(() => createAccount(signUp))} />
+          <SignUpForm
+            {...form}
+            names={names}
+            onNames={setNames}
+            onSubmit={(signUp) => submit(() => createAccount(signUp))}
+          />
         ) : (
           <SignInForm
             {...form}

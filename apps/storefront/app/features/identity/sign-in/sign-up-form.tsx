@@ -9,11 +9,13 @@ import { VisitorCountry } from "../../../platform/country/visitor-country.ts";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { NameFields } from "../account-form/name-fields.tsx";
 import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
-import { useAccountFields } from "../account-form/use-account-fields.ts";
+import { useAccountFields, type Names } from "../account-form/use-account-fields.ts";
 
 interface SignUpFormProps {
   email: string;
   onEmail: (email: string) => void;
+  names: Names;
+  onNames: (names: Names) => void;
   busy: boolean;
   /** Why the last attempt failed. */
   failure: FormFailure | undefined;
@@ -28,12 +30,15 @@ const fields: readonly SignUpField[] = [
   "confirmPassword",
 ];
 
-export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { email, onEmail, names, onNames, busy, failure, onSubmit } = props;
   const { t } = useLingui();
   const { typed, field, isIncomplete, check, rejectPassword, emptyPasswords } = useAccountFields({
     fields,
     email,
     onEmail,
+    names,
+    onNames,
   });
   /** Undefined until the person has decided: then the country may still change. */
   const [chosen, setChosen] = useState<boolean>();

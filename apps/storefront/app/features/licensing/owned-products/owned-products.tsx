@@ -7,40 +7,47 @@ import { PartUnreachable } from "../../../platform/queries/part-states.tsx";
 import { useQuery } from "../../../platform/queries/use-query.ts";
 import { fetchOwnedPage, type OwnedPage, type OwnedProduct } from "../api/fetch-owned-products.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useUser } from "../../identity/session/user-store.ts";
 import { OwnedProductCard } from "./owned-product-card.tsx";
 import { PlanProductCard } from "./plan-product-card.tsx";
 import { pageHref, readPage, type ShownPage } from "./owned-page-url.ts";
+
+/** By person and page. */
+const lastPages = new Map<string, OwnedPage>();
 
 /** What the person may use, paginated: their licences, and what their plan includes. */
 export function OwnedProducts() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const shown = readPage(query);
-  const pageKey = `${language} ${pageHref(shown)}`;
+  const userId = useUser(({ user }) => user?.id);
+  const pageKey = `${userId} ${language} ${pageHref(shown)}`;
   const [current, setCurrent] = useState(pageKey);
   const [hasTurned, setHasTurned] = useState(false);
   if (current !== pageKey) {
     setCurrent(pageKey);
     setHasTurned(true);
   }
-  // Another page starts from the skeleton: its failure must not appear under the cards of this one.
-  return <ShownProducts key={pageKey} shown={shown} takesFocus={hasTurned} />;
+  // Another page starts from what is known of it: its failure must not appear under the cards of this one.
+  return <ShownProducts key={pageKey} keptAs={pageKey} shown={shown} takesFocus={hasTurned} />;
 }
 
 interface ShownProductsProps {
+  keptAs: string;
   shown: ShownPage;
   /** The link that led here is gone with the previous page. */
   takesFocus: boolean;
 }
 
-function ShownProducts({ shown: { page, perpetualOnly }, takesFocus }: ShownProductsProps) {
+function ShownProducts({ keptAs, shown, takesFocus }: ShownProductsProps) {
+  const { page, perpetualOnly } = shown;
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(
     (signal: AbortSignal) => fetchOwnedPage({ page, perpetualOnly, language }, signal),
     [page, perpetualOnly, language],
   );
-  const { query, refetch } = useQuery(load);
+  const { query, refetch } = useQuery(load, { values: lastPages, key: keptAs });
   const isThere = query.kind === "there";
   useEffect(() => {
     if (takesFocus && isThere) heading.current?.focus({ preventScroll: true });
@@ -51,9 +58,9 @@ function ShownProducts({ shown: { page, perpetualOnly }, takesFocus }: ShownProd
   if (total === 0 && !perpetualOnly) return <NothingYet />;
   if (page > lastPage) return <Navigate to={pageHref({ page: lastPage, perpetualOnly })} replace />;
   return (
-    <section aria-labelledby="owned" className="grid gap-5">
+    <section aria-labelledby="owned-products" className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 ref={heading} id="owned" tabIndex={-1} className="text-22 tracking-heading">
+        <h2 ref={heading} id="owned-products" tabIndex={-1} className="text-22 tracking-heading">
           <Trans>What you own</Trans>{" "}
           <span className="font-mono text-14 font-normal text-muted">{total}</span>
         </h2>

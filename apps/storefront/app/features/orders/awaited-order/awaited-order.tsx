@@ -16,7 +16,7 @@ import { useAwaitedOrder, type WhatIsKnown } from "./use-awaited-order.ts";
 
 /** Waits for the order of a checkout, then shows it. It belongs to the person who opened the checkout. */
 export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
-  const { status } = useUser();
+  const { status, user } = useUser();
   const isGuest = useGuest(({ guest }) => guest !== null);
   if (status === "unknown") return <AwaitedOrderSkeleton />;
   if (status === "unreachable")
@@ -33,7 +33,8 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
   // A guest has no account; the server identifies the browser.
   const mayFetch =
     status === "signedIn" || isGuest || findStoredCheckout(checkoutId)?.guest != null;
-  return mayFetch ? <Awaited checkoutId={checkoutId} /> : <SignInFirst />;
+  // Another person, or one who has just signed in, asks again.
+  return mayFetch ? <Awaited key={user?.id} checkoutId={checkoutId} /> : <SignInFirst />;
 }
 
 function SignInFirst() {
@@ -161,6 +162,9 @@ function Calm({ title, text, children }: CalmProps) {
 export function AwaitedOrderSkeleton() {
   return (
     <div className="wrap grid gap-6 pt-10 pb-20 sm:pt-16">
+      <p className="sr-only">
+        <Trans>Loading…</Trans>
+      </p>
       <Skeleton className="h-14 w-2/3 sm:h-20" />
       <Skeleton className="h-6 w-1/2" />
       <Skeleton className="mt-6 h-64 w-full rounded-24" />

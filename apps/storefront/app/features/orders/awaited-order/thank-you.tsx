@@ -2,6 +2,7 @@ import { countItems, greetingName } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass, Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Order } from "../../checkout/api/read-order.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -18,11 +19,14 @@ import { OrderTotals } from "../order/order-totals.tsx";
 export function ThankYou({ order }: { order: Order }) {
   const language = useLanguage();
   const isSignedIn = useUser(({ user }) => user !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is the news that somebody waits for, also without seeing it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const lands = order.state === "completed" || order.state === "pending";
   return (
     <div className="pt-10 pb-20 sm:pt-16">
       <div className="wrap">
-        <h1 className="text-64">
+        <h1 ref={heading} tabIndex={-1} className="text-64">
           <Heading state={order.state} />
         </h1>
         <p className="mt-5 max-w-[52ch] text-18 text-muted">

@@ -49,7 +49,7 @@ export function Cancellation() {
         send: <Trans>Cancel now</Trans>,
         received: <Trans>We’ve received your cancellation.</Trans>,
       }}
-      renderForm={({ draft: { kind, ...texts }, onChange, onContinue }) => (
+      renderForm={({ draft: { kind, ...texts }, onChange, onContinue, takesFocus }) => (
         <DeclarationForm
           title={<Trans>Your plan</Trans>}
           values={texts}
@@ -60,6 +60,7 @@ export function Cancellation() {
           }
           onChange={onChange}
           onContinue={onContinue}
+          takesFocus={takesFocus}
         >
           {(field) => (
             <>

@@ -1,7 +1,7 @@
 import { isEmail } from "@autotune/commerce";
 import { Button, Panel, PanelPart } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 
 interface TextFieldProps {
@@ -17,15 +17,21 @@ interface DeclarationFormProps<Name extends string> {
   required: readonly NoInfer<Name>[];
   onChange: (changes: Partial<Record<Name, string>>) => void;
   onContinue: () => void;
+  /** What had the focus is gone. */
+  takesFocus: boolean;
   /** The fields; `field` wires a text field up. */
   children: (field: (name: Name) => TextFieldProps) => ReactNode;
 }
 
 /** The first step: who declares what. What is missing is said at its field, and the first of it gets the focus. */
 export function DeclarationForm<Name extends string>(props: DeclarationFormProps<Name>) {
-  const { title, values, required, onChange, onContinue, children } = props;
+  const { title, values, required, onChange, onContinue, takesFocus, children } = props;
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [tried, setTried] = useState(false);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const isRight = (name: Name) =>
     name === "email" ? isEmail(values[name].trim()) : values[name].trim() !== "";
   const field = (name: Name): TextFieldProps => ({
@@ -55,7 +61,7 @@ export function DeclarationForm<Name extends string>(props: DeclarationFormProps
   };
 
   return (
-    <Panel title={title}>
+    <Panel title={title} headingRef={heading}>
       <PanelPart>
         <form onSubmit={submit} noValidate className="grid gap-4">
           {children(field)}

@@ -16,6 +16,8 @@ interface FormSlot<Draft> {
   draft: Draft;
   onChange: (changes: Partial<Draft>) => void;
   onContinue: () => void;
+  /** They came back from the second step, whose button is gone. */
+  takesFocus: boolean;
 }
 
 /** What one kind of declaration says and asks for. */
@@ -43,7 +45,7 @@ export function DeclarationSteps<Draft extends Declarant>(props: DeclarationStep
   const language = useLanguage();
   const user = useUser((state) => state.user);
   const [typed, setTyped] = useState<Partial<Draft>>({});
-  const [isChecking, setIsChecking] = useState(false);
+  const [step, setStep] = useState<"begun" | "checking" | "returned">("begun");
   const [receipt, setReceipt] = useState<DeclarationReceipt>();
   const declarant = {
     name:
@@ -61,7 +63,7 @@ export function DeclarationSteps<Draft extends Declarant>(props: DeclarationStep
         {renderText(draft)}
       </DeclarationReceived>
     );
-  if (isChecking)
+  if (step === "checking")
     return (
       <DeclarationCheck
         title={words.check}
@@ -69,18 +71,19 @@ export function DeclarationSteps<Draft extends Declarant>(props: DeclarationStep
         button={words.send}
         send={() => send(draft)}
         onReceived={setReceipt}
-        onBack={() => setIsChecking(false)}
+        onBack={() => setStep("returned")}
       >
         {renderText(draft)}
       </DeclarationCheck>
     );
   return renderForm({
     draft,
+    takesFocus: step === "returned",
     onChange: (changes) => setTyped((before) => ({ ...before, ...changes })),
     onContinue: () => {
       // From here on it is fixed, even if the session changes in another tab.
       setTyped(draft);
-      setIsChecking(true);
+      setStep("checking");
     },
   });
 }

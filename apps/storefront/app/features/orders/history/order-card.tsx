@@ -1,4 +1,5 @@
 import { Panel, PanelPart } from "@autotune/ui";
+import type { RefObject } from "react";
 import type { Order } from "../../checkout/api/read-order.ts";
 import { OrderAgreements } from "../order/order-agreements.tsx";
 import { OrderFacts } from "../order/order-facts.tsx";
@@ -7,10 +8,19 @@ import { OrderStateBadge } from "./order-state-badge.tsx";
 import { OrderTotals } from "../order/order-totals.tsx";
 import { WithdrawLink } from "../withdrawals/withdraw-link.tsx";
 
+interface OrderCardProps {
+  order: Order;
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+}
+
 /** A past order: what was bought at the left, what it cost at the right. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, headingRef }: OrderCardProps) {
   return (
-    <Panel title={order.reference} aside={<OrderStateBadge order={order} />}>
+    <Panel
+      title={order.reference}
+      aside={<OrderStateBadge order={order} />}
+      headingRef={headingRef}
+    >
       <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:border-t md:border-line">
         <div className="md:-mt-px">
           <OrderLines order={order} />

@@ -43,13 +43,14 @@ export function Withdrawal() {
         send: <Trans>Confirm withdrawal</Trans>,
         received: <Trans>We’ve received your withdrawal.</Trans>,
       }}
-      renderForm={({ draft, onChange, onContinue }) => (
+      renderForm={({ draft, onChange, onContinue, takesFocus }) => (
         <DeclarationForm
           title={<Trans>Your order</Trans>}
           values={draft}
           required={["name", "email", "reference"]}
           onChange={onChange}
           onContinue={onContinue}
+          takesFocus={takesFocus}
         >
           {(field) => (
             <>

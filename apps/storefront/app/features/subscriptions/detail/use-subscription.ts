@@ -22,7 +22,7 @@ export function useSubscription(id: number, providerId: string): SubscriptionRes
   const [state, setState] = useState<SubscriptionState>({ kind: "loading" });
   const controller = useRef<AbortController>(undefined);
 
-  const reload = useCallback(() => {
+  const load = useCallback(() => {
     controller.current?.abort();
     const stop = new AbortController();
     controller.current = stop;
@@ -36,10 +36,16 @@ export function useSubscription(id: number, providerId: string): SubscriptionRes
   }, [id, providerId, language]);
 
   useEffect(() => {
-    reload();
+    load();
     return () => controller.current?.abort();
-  }, [reload]);
-  useNews(id, reload);
+  }, [load]);
+  useNews(id, load);
+
+  const reload = () => {
+    // Each try is seen.
+    setState((now) => (now.kind === "failed" ? { kind: "loading" } : now));
+    load();
+  };
 
   const show = (subscription: Subscription) => {
     // A pending response may be older than this.
