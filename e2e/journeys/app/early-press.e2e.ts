@@ -107,3 +107,16 @@ test("[CHROME-05] without scripts one line says what buying and signing in need"
     expect(await page.locator("noscript").first().textContent()).toContain(words);
   }
 });
+
+test("[CHROME-05] what is typed before the scripts come stays, and is sent", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, linkTo("Cancellation"));
+  await page.getByLabel("Your name").fill("Ana Soto");
+  await page.getByLabel("Email of your account").fill("ana@studio.test");
+  await letScriptsCome();
+  // React writes into all fields as soon as one of them changes.
+  await page.getByLabel("Plan or order number").pressSequentially("Unlimited");
+  await expect(page.getByLabel("Your name")).toHaveValue("Ana Soto");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("main")).toContainText("Ana Soto");
+  await expect(page.getByRole("button", { name: "Cancel now" })).toBeVisible();
+});

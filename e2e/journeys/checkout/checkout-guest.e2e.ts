@@ -92,9 +92,9 @@ test.describe("A guest", () => {
         await buyer.button("Continue as guest").click();
         await buyer.waitForPaymentForm();
         await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
-        await expect(buyer.continueButton).toBeVisible();
+        await expect(buyer.tryAgainButton).toBeVisible();
         await page.waitForTimeout(1000);
-        await expect(buyer.continueButton).toBeVisible();
+        await expect(buyer.tryAgainButton).toBeVisible();
       },
     );
   });

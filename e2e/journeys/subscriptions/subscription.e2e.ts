@@ -49,7 +49,7 @@ test.describe("[ROUTE-10] While the server fails", () => {
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       const plan = await subscribeMonthly(page, buyer);
-      const call = `**/subscriptions/${plan.id}?**`;
+      const call = `**/${plan.id}?fs_id=*&lang=en`;
       await context.route(call, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto(plan.path);
       const retry = page.getByRole("button", { name: "Try again" });

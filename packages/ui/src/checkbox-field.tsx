@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { FieldNoteText, type FieldNote } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -14,11 +14,20 @@ interface CheckboxFieldProps {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, name, checked, onChange, disabled = false, note } = props;
   const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // What was chosen before hydration counts, though React hears of no change.
+  const takeEarly = useEffectEvent((early: boolean) => {
+    if (early !== checked) onChange(early);
+  });
+  useEffect(() => {
+    if (field.current !== null) takeEarly(field.current.checked);
+  }, []);
   return (
     <div>
       <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2 text-14 text-muted has-disabled:cursor-default has-disabled:opacity-50">
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
           <input
+            ref={field}
             type="checkbox"
             name={name}
             checked={checked}

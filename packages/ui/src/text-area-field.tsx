@@ -1,5 +1,6 @@
 import type { TextFieldProps } from "./text-field.tsx";
 import { Field, fieldClass } from "./field.tsx";
+import { useEarlyInput } from "./use-early-input.ts";
 
 type TextAreaFieldProps = Pick<
   TextFieldProps,
@@ -13,11 +14,13 @@ type TextAreaFieldProps = Pick<
 /** For some sentences. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, note, onChange, required = false, ...attributes } = props;
+  const field = useEarlyInput<HTMLTextAreaElement>(attributes.value, onChange);
   return (
     <Field label={label} required={required} note={note}>
       {({ id, noteId }) => (
         <textarea
           {...attributes}
+          ref={field}
           id={id}
           required={required}
           onChange={({ target }) => onChange(target.value)}

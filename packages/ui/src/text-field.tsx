@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Field, fieldClass, type FieldNote } from "./field.tsx";
+import { useEarlyInput } from "./use-early-input.ts";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,12 +36,14 @@ export function TextField({
   children,
   ...attributes
 }: TextFieldProps) {
+  const field = useEarlyInput<HTMLInputElement>(value, onChange);
   return (
     <Field label={label} required={attributes.required === true} note={note}>
       {({ id, noteId }) => (
         <div className="relative">
           <input
             {...attributes}
+            ref={field}
             id={id}
             name={name}
             value={value}

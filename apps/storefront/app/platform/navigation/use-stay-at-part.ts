@@ -6,14 +6,14 @@ const signsOfAPerson = ["wheel", "touchstart", "pointerdown", "keydown"] as cons
 
 /**
  * A link to a part of the page stays with it while what is above it loads and grows, until the person does something.
- * On the way back the router restores the position instead.
+ * On the way back the router has restored the position instead.
  */
 export function useStayAtPart(): void {
-  const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
+  const { hash } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const part = hash.slice(1);
-    if (part === "" || isReturn) return;
+    if (part === "" || (isPop && scrollY > 0)) return;
     const end = new AbortController();
     const observer = new ResizeObserver(() => document.getElementById(part)?.scrollIntoView());
     observer.observe(document.body);
@@ -25,5 +25,5 @@ export function useStayAtPart(): void {
       clearTimeout(timer);
       end.abort();
     };
-  }, [hash, isReturn]);
+  }, [hash, isPop]);
 }

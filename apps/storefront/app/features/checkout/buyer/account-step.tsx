@@ -41,7 +41,11 @@ export function AccountStep(props: AccountStepProps) {
           <p className="mb-5 text-16 text-muted">
             <Trans>Tell us who the licenses are for. You can set up your account later.</Trans>
           </p>
-          <GuestForm guest={typed} onChange={setTyped} onGuest={onGuest} />
+          <GuestForm
+            guest={typed}
+            onChange={(changes) => setTyped((now) => ({ ...now, ...changes }))}
+            onGuest={onGuest}
+          />
           <button
             type="button"
             onClick={() => setAsGuest(false)}

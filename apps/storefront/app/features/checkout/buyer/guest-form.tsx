@@ -9,7 +9,7 @@ import { NameOrder } from "../../../platform/forms/name-order.tsx";
 interface GuestFormProps {
   /** As typed so far. */
   guest: Guest;
-  onChange: (guest: Guest) => void;
+  onChange: (changes: Partial<Guest>) => void;
   onGuest: (guest: Guest) => void;
 }
 
@@ -34,7 +34,7 @@ export function GuestForm({ guest, onChange, onGuest }: GuestFormProps) {
     name,
     required: true,
     value: guest[name],
-    onChange: (value: string) => onChange({ ...guest, [name]: value }),
+    onChange: (value: string) => onChange({ [name]: value }),
     onLeave: () => setLeft((before) => new Set([...before, name])),
     note: noteOf(name),
   });

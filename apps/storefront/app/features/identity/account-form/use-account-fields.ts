@@ -13,7 +13,7 @@ interface AccountFieldsOptions {
   readonly onEmail?: (email: string) => void;
   /** What was typed before this form was shown again. */
   readonly names?: Names;
-  readonly onNames?: (names: Names) => void;
+  readonly onNames?: (changes: Partial<Names>) => void;
 }
 
 export type Names = Pick<SignUp, "firstName" | "lastName">;
@@ -58,9 +58,8 @@ export function useAccountFields(options: AccountFieldsOptions): AccountFields {
 
   const change = (name: SignUpField, value: string) => {
     if (name === "email") return onEmail?.(value);
-    const after = { ...filled, [name]: value };
-    setFilled(after);
-    onNames?.({ firstName: after.firstName, lastName: after.lastName });
+    setFilled((before) => ({ ...before, [name]: value }));
+    if (name === "firstName" || name === "lastName") onNames?.({ [name]: value });
   };
 
   return {

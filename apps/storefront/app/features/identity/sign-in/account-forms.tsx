@@ -70,7 +70,7 @@ export function AccountForms(props: AccountFormsProps) {
           <SignUpForm
             {...form}
             names={names}
-            onNames={setNames}
+            onNames={(changes) => setNames((now) => ({ ...now, ...changes }))}
             onSubmit={(signUp) => submit(() => createAccount(signUp))}
           />
         ) : (

@@ -15,7 +15,7 @@ interface SignUpFormProps {
   email: string;
   onEmail: (email: string) => void;
   names: Names;
-  onNames: (names: Names) => void;
+  onNames: (changes: Partial<Names>) => void;
   busy: boolean;
   /** Why the last attempt failed. */
   failure: FormFailure | undefined;
