@@ -73,7 +73,8 @@ export function OrderSkeleton() {
           <div className="grid flex-1 content-start gap-2">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="mt-2 h-11 w-44" />
           </div>
           <Skeleton className="h-5 w-14" />
         </div>
