@@ -24,7 +24,7 @@ export const chunkGroups = Object.entries({
     "app/platform/api/load-fresh",
     "app/platform/i18n/(?!lang-of)",
     "app/platform/lazy/(?!buffered-event|use-is-hydrated)",
-    "app/platform/navigation/(?!read-page-number|with-query|read-url)",
+    "app/platform/navigation/(?!read-page-number|with-query|read-url|use-stay-at-part)",
     "app/platform/notifications/notifications\\.ts",
     "app/shell/(draft-banner|pending-line|skip-link|toasts-host|translation-note)",
     "app/shell/account/(?!account-frame)",
@@ -59,7 +59,7 @@ export const chunkGroups = Object.entries({
     "app/platform/failures/(failure-notice|failure-words|use-shown-failure)",
     "app/platform/forms/(focus-field|name-order)",
     "app/platform/lazy/use-is-hydrated",
-    "packages/ui/src/(checkbox-field|field|notice|password-field|select-field|text-field)\\.",
+    "packages/ui/src/(checkbox-field|field|notice|password-field|select-field|text-field|use-early-input)\\.",
   ],
   "account-form": ["app/features/identity/account-form/"],
   "country-picker": [
