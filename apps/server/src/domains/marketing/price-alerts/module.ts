@@ -21,10 +21,12 @@ export const priceAlertsModule: ModuleManifest = {
     await app.work(watchPrices(app));
   },
   personalData: {
+    // Only with a verified mailbox: anybody can sign up with any email address.
     price_alerts: (id) => sql`
       select path, currency, amount, alert.language, asked_at, confirmed_at, told_at
         from shop.price_alert alert
-        join shop.account on account.email = alert.email where account.id = ${id}`,
+        join shop.account on account.email = alert.email
+       where account.id = ${id} and account.mailbox_proved_at is not null`,
   },
   async erase(transaction, { email }) {
     await transaction.execute(sql`delete from shop.price_alert where email = ${email}`);

@@ -117,6 +117,13 @@ async function alertsOf(email: string): Promise<StoredAlert[]> {
   return rows;
 }
 
+async function accountOf(email: string): Promise<number> {
+  const { rows } = await connection.database.execute<{ id: string }>(
+    sql`select id from shop.account where email = ${email}`,
+  );
+  return Number(rows[0]?.id);
+}
+
 /** Once no job is left that would send another email. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const received = () =>
@@ -143,6 +150,12 @@ async function watcher(more: Partial<PriceAlertBody> = {}): Promise<string> {
   await confirm(tokenIn((await mailsTo(email, 1))[0]));
   return email;
 }
+
+const giveReverb = (email: string) =>
+  connection.database.execute(sql`
+    insert into shop.licence (ordinal, account_id, pid, serial, authentication_string)
+    select 1, id, 'PID-vocal-reverb', ${randomUUID()}, ${randomUUID()}
+      from shop.account where email = ${email}`);
 
 async function letPass(email: string, interval: string): Promise<void> {
   await connection.database.execute(sql`
@@ -224,6 +237,25 @@ describe("a price alert", () => {
     expect((await visitor.get("price-alerts?path=vocal-reverb")).json()).toEqual({ alert: null });
     expect((await somebody().get("price-alerts?path=vocal-reverb")).statusCode).toBe(401);
     await mailsTo(email, 0);
+  });
+
+  it("of a mailbox is not read, exported or deleted by who has merely signed up with its address", async () => {
+    const email = await watcher();
+    const stranger = somebody();
+    await stranger.createAccount(email);
+    const path = "price-alerts?path=vocal-reverb";
+    expect((await stranger.get(path)).json()).toEqual({ alert: null });
+    expect((await stranger.delete(path)).statusCode).toBe(204);
+    expect(await alertsOf(email)).toMatchObject([{ amount: 10_000 }]);
+    expect(await gatherData(web.transact, modules, await accountOf(email))).toMatchObject({
+      price_alerts: [],
+    });
+    await proveMailbox(connection.database, email);
+    expect((await stranger.get(path)).json()).toEqual({
+      alert: { currency: "EUR", amount: 10_000 },
+    });
+    expect((await stranger.delete(path)).statusCode).toBe(204);
+    expect(await alertsOf(email)).toEqual([]);
   });
 
   it("needs another email address to confirm also when signed in", async () => {
@@ -450,14 +482,21 @@ describe("a price that is reached", () => {
     await visitor.createAccount(email);
     await proveMailbox(connection.database, email);
     await visitor.post("price-alerts", wish({ amount: 7000 }));
-    await connection.database.execute(sql`
-      insert into shop.licence (ordinal, account_id, pid, serial, authentication_string)
-      select 1, id, 'PID-vocal-reverb', ${randomUUID()}, ${randomUUID()}
-        from shop.account where email = ${email}`);
+    await giveReverb(email);
     await republish(productSample("vocal-reverb", 60));
     await look();
     await mailsTo(email, 0);
     expect(await alertsOf(email)).toEqual([]);
+    await republish(productSample("vocal-reverb", 119));
+  });
+
+  it("is notified although a person with an unverified account of that address owns the product", async () => {
+    const email = await watcher({ amount: 7000 });
+    await somebody().createAccount(email);
+    await giveReverb(email);
+    await republish(productSample("vocal-reverb", 60));
+    await look();
+    expect((await mailsTo(email, 2))[1]).toContain("60.00");
     await republish(productSample("vocal-reverb", 119));
   });
 });
@@ -528,10 +567,7 @@ describe("what is stored of a wish", () => {
     await visitor.createAccount(email);
     await proveMailbox(connection.database, email);
     await visitor.post("price-alerts", wish());
-    const { rows } = await connection.database.execute<{ id: string }>(
-      sql`select id from shop.account where email = ${email}`,
-    );
-    const accountId = Number(rows[0]?.id);
+    const accountId = await accountOf(email);
     expect(await gatherData(web.transact, modules, accountId)).toMatchObject({
       price_alerts: [{ path: "vocal-reverb", currency: "EUR", amount: 10_000 }],
     });

@@ -14,7 +14,10 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { oneClickRoutes } from "../unsubscribe/one-click-routes.ts";
-import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import {
+  hearMailbox,
+  isMailboxVerified,
+} from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { requestAlert } from "./request-alert.ts";
 import { stopPriceAlertLinks, stopPriceAlertPath } from "./stop-price-alert-links.ts";
 import { confirm, findWatched, deleteAlert, deleteWishes, languageOfAlert } from "./repository.ts";
@@ -144,9 +147,11 @@ export async function priceAlertRoutes(
         response: { 200: OwnPriceAlertResponse, 401: ErrorBody, 429: ErrorBody },
       },
     },
-    async (request) => ({
-      alert: (await findWatched(app.database, request.account.email, request.query.path)) ?? null,
-    }),
+    async ({ account, query }) => {
+      // Anybody can sign up with any email address: what its mailbox confirmed is not theirs yet.
+      if (!(await isMailboxVerified(app.database, account.email))) return { alert: null };
+      return { alert: (await findWatched(app.database, account.email, query.path)) ?? null };
+    },
   );
 
   app.delete(
@@ -161,8 +166,10 @@ export async function priceAlertRoutes(
         response: { 204: Type.Null(), 401: ErrorBody, 429: ErrorBody },
       },
     },
-    async (request, reply) => {
-      await deleteWishes(app.database, request.account.email, request.query.path);
+    async ({ account, query }, reply) => {
+      // Without a verified mailbox there is none to delete, as the GET says.
+      if (await isMailboxVerified(app.database, account.email))
+        await deleteWishes(app.database, account.email, query.path);
       return reply.status(204).send(null);
     },
   );

@@ -63,11 +63,13 @@ export async function markReachedWishes(
   }
 }
 
+/** Whose account only claims the email address is somebody else, whatever they own. */
 async function deleteOwned(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
     delete from shop.price_alert alert
      using shop.account, shop.licence, shop.catalogue_product product
-     where account.email = alert.email and licence.account_id = account.id
+     where account.email = alert.email and account.mailbox_proved_at is not null
+       and licence.account_id = account.id
        and product.path = alert.path and licence.pid = product.pid and licence.revoked_at is null
        and alert.told_at is null`);
 }
