@@ -1,11 +1,16 @@
 import { licence, licenceTransfer, order, session } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
-import { buy, providerOf, stopSweeping } from "../../../../test/purchases.ts";
+import { buy, providerOf, stopSweeping, type PurchaseOptions } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
-import { giveBack, makeCustomer } from "../../orders/fulfilment/testing/customer.ts";
+import {
+  countIssues,
+  giveBack,
+  makeCustomer,
+  type Customer,
+} from "../../orders/fulfilment/testing/customer.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { DesktopClient } from "../activations/testing/desktop-client.ts";
 
@@ -42,11 +47,7 @@ it("a refund after a transfer revokes the licence from its current owner", async
     accountId: giver.accountId,
     lines: [{ path: "auto-tune-pro" }, { path: "vocal-eq" }],
   });
-  // The buyer's refund period is over; a chargeback is still possible.
-  await database
-    .update(order)
-    .set({ placedAt: sql`placed_at - interval '20 days'` })
-    .where(eq(order.providerOrderId, paid.id));
+  await endRefundPeriod(paid.id);
   const [pro, eq2] = await giver.licences();
   const taker = { email: takerEmail, cookie: await cookieOf(takerId) };
   await transfer(pro?.id ?? 0, giver.accountId, taker);
@@ -79,6 +80,65 @@ it("a refund after a transfer revokes the licence from its current owner", async
   expect((await client.heartbeat()).body).toMatchObject({ error: "licenceRevoked" });
   expect((await giver.licences()).map(({ revokedAt }) => revokedAt)).toEqual([null]);
 });
+
+describe("a chargeback after a transfer and an upgrade by the new owner", () => {
+  let giver: Customer;
+  let taker: Customer;
+  beforeEach(async () => {
+    [giver, taker] = [await makeCustomer(shop), await makeCustomer(shop)];
+  });
+
+  /** The giver buys a licence, and the taker upgrades it to another product. Returns the giver's order. */
+  async function buyTransferAndUpgrade(
+    bought: PurchaseOptions["lines"][number],
+    upgradePath: string,
+  ): Promise<string> {
+    const { order: paid } = await buy(shop, { accountId: giver.accountId, lines: [bought] });
+    await endRefundPeriod(paid.id);
+    const { id = 0 } = (await giver.licences()).at(-1) ?? {};
+    const { email, accountId } = taker;
+    await transfer(id, giver.accountId, { email, cookie: await cookieOf(accountId) });
+    await buy(shop, { accountId, lines: [{ path: upgradePath, sourceLicences: [id] }] });
+    return paid.id;
+  }
+  const standingOfTaker = async () =>
+    (await taker.licences()).map(({ pid, revokedAt }) => [pid, revokedAt !== null]);
+
+  it("leaves the new owner's licence, and staff is alerted", async () => {
+    const upgradePath = "auto-tune-pro-upgrade-from-pro-x";
+    const paid = await buyTransferAndUpgrade({ path: "pro-x" }, upgradePath);
+    const before = await countIssues(shop, "refundedAfterUpgrade");
+    await giveBack(shop, paid);
+    expect(await standingOfTaker()).toEqual([
+      ["PID-pro-x", true],
+      ["PID-auto-tune-pro", false],
+    ]);
+    expect(await countIssues(shop, "refundedAfterUpgrade")).toBe(before + 1);
+  });
+
+  it("does not return what the buyer had traded in for the licence", async () => {
+    const traded = await giver.giveLegacyLicence();
+    const paid = await buyTransferAndUpgrade(
+      { path: "auto-tune-pro-upgrade-from-pro-x", sourceLicences: [traded] },
+      "vocal-bundle-upgrade-from-pro-x",
+    );
+    await giveBack(shop, paid);
+    expect(await standingOfTaker()).toEqual([
+      ["PID-auto-tune-pro", true],
+      ["PID-vocal-eq", false],
+      ["PID-vocal-reverb", false],
+    ]);
+    expect(await giver.licences()).toMatchObject([{ id: traded, upgradedAt: expect.any(Date) }]);
+  });
+});
+
+/** After it, what was bought can be transferred; a chargeback is still possible. */
+async function endRefundPeriod(providerOrderId: string): Promise<void> {
+  await shop.connection.database
+    .update(order)
+    .set({ placedAt: sql`placed_at - interval '20 days'` })
+    .where(eq(order.providerOrderId, providerOrderId));
+}
 
 /** Both agree, by the links in their emails. */
 async function transfer(

@@ -8,7 +8,10 @@ export interface RevokedLicence {
   readonly isReplaced: boolean;
 }
 
-/** Revokes a line's licences. What the buyer has upgraded them to is suspended with the return. */
+/**
+ * Revokes a line's licences. What the buyer has upgraded them to is suspended with the return, but only what was the
+ * buyer's all along: the next owner of a transferred licence keeps what they upgraded it to.
+ */
 export async function revokeLicences(
   { transaction, report }: FulfilmentContext,
   { line, at }: LineToRevoke,
@@ -21,8 +24,11 @@ export async function revokeLicences(
       id: licence.id,
       sourceLicenceId: licence.sourceLicenceId,
       isReplaced: sql<boolean>`${licence.upgradedAt} is not null and not exists (
-        select from shop.licence newer where newer.source_licence_id = licence.id
-           and newer.account_id = licence.account_id and newer.revoked_at is null)`,
+        select from shop.licence newer
+          join shop.order_line line on line.id = licence.order_line_id
+          join shop.order bought on bought.id = line.order_id
+         where newer.source_licence_id = licence.id and newer.revoked_at is null
+           and licence.account_id = bought.account_id and newer.account_id = bought.account_id)`,
     });
   for (const { id, isReplaced } of revoked)
     if (isReplaced) report("refundedAfterUpgrade", { licenceId: id });
