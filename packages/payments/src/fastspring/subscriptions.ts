@@ -1,4 +1,4 @@
-import { isCurrency, type Money } from "@autotune/commerce";
+import { isCurrency, planPathOf, type Money } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import {
@@ -48,14 +48,15 @@ export async function changePlan(call: Call, change: PlanChange): Promise<void> 
 
 /**
  * Updates a subscription to its own product at another price, and believes it only if the subscription then costs
- * that. What public material says of an update does not name a price; a session's item takes one in this form.
+ * that. The price of one plan is never given to another. What public material says of an update does not name a price; a session's item takes one in this form.
  */
 export async function changePrice(
   call: Call,
-  { subscriptionId, price }: PriceChange,
+  { subscriptionId, path, price }: PriceChange,
 ): Promise<ProviderSubscription> {
   const before = await readSubscription(call, subscriptionId);
-  if (costs(before, price)) return before;
+  const isOfPlan = planPathOf(before.path) === planPathOf(path);
+  if (!isOfPlan || costs(before, price)) return before;
   const pricing = { price: { [price.currency]: writeAmount(price) } };
   const change = { subscription: subscriptionId, product: before.path, prorate: false, pricing };
   await call("POST", "/subscriptions", { subscriptions: [change] });

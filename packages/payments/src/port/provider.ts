@@ -58,6 +58,8 @@ export interface PlanChange {
 
 export interface PriceChange {
   readonly subscriptionId: string;
+  /** The plan that the price is for, or its trial: a customer may have changed to another one meanwhile. */
+  readonly path: string;
   /** Of each period, from the next charge on. */
   readonly price: Money;
 }
@@ -81,7 +83,10 @@ export interface PaymentProvider {
   /** Undefined while it is in its trial, when nothing is due. */
   estimateChange(change: PlanChange): Promise<PlanChangeEstimate | undefined>;
   changePlan(change: PlanChange): Promise<void>;
-  /** Makes its next charges another amount, and returns it as it is then. Doing it twice does it once. */
+  /**
+   * Makes its next charges another amount, and returns it as it is then. Doing it twice does it once; a subscription of
+   * another plan stays as it is.
+   */
   changePrice(change: PriceChange): Promise<ProviderSubscription>;
   /** At the end of the paid period, or at once. */
   cancelSubscription(subscriptionId: string, when: "atPeriodEnd" | "now"): Promise<void>;

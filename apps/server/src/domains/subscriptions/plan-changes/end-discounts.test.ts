@@ -2,7 +2,7 @@ import { subscription, subscriptionCharge } from "@autotune/database/schema";
 import { ProviderUnavailable } from "@autotune/payments";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { providerOf, untilSettled } from "../../../../test/purchases.ts";
+import { providerOf, stopSweeping, untilSettled } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
 import { makeSubscriber, type Subscriber } from "../plans/testing/subscriber.ts";
@@ -11,6 +11,7 @@ import { settleDiscounts } from "./end-discounts.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  await stopSweeping(shop);
   await providerOf(shop).pushProducts(productsToPush);
 }, 90_000);
 afterAll(() => shop.close());
@@ -93,6 +94,36 @@ it("another plan has its own price, and nothing is raised later", async () => {
   await providerOf(shop).changePlan(change);
   await untilSettled(shop);
   expect(await dan.detail()).toMatchObject({ price: 1000, discount: null });
+});
+
+it("another plan keeps its own price while the event about it is still on its way", async () => {
+  const fay = await makeSubscriber(shop, "unlimited-monthly", {
+    ...halfPrice,
+    discountedPeriods: 3,
+  });
+  await shop.connection.database
+    .update(subscription)
+    .set({ discountedChargesLeft: 0 })
+    .where(eq(subscription.id, fay.id));
+  await shop.sandbox.control("PUT", "/delivery", { delayMilliseconds: 600_000 });
+  const provider = providerOf(shop);
+  const change = { subscriptionId: fay.fsId, path: "unlimited-yearly", prorate: false };
+  await provider.changePlan(change);
+  const yearly = await provider.readSubscription(fay.fsId);
+  expect(yearly).toMatchObject({ path: "unlimited-yearly", price: 24_000 });
+
+  await settleDiscounts(shop.worker, provider).run();
+  expect(await provider.readSubscription(fay.fsId)).toEqual(yearly);
+  expect(await fay.row()).toMatchObject({
+    path: "unlimited-monthly",
+    price: 1250,
+    discountedChargesLeft: 0,
+    priceAfterDiscount: 2500,
+  });
+
+  await shop.sandbox.control("DELETE", "/delivery");
+  await untilSettled(shop);
+  expect(await fay.detail()).toMatchObject({ price: 24_000, discount: null });
 });
 
 it("what the provider could not be told is told by the job that compares, once", async () => {

@@ -1,8 +1,10 @@
+import { planPathOf } from "@autotune/commerce";
 import type { PaymentProvider } from "@autotune/payments";
 import type { App } from "../../../platform/app.ts";
 import type { Job, QueueWork } from "../../../platform/jobs/jobs.ts";
 import { endDiscountQueue, type DiscountToEnd } from "../plans/end-discount-queue.ts";
 import { isDiscountOver, nextPriceOf } from "../plans/plan-discount.ts";
+import { planToCome } from "../plans/plan-to-come.ts";
 import {
   findSubscription,
   lockSubscription,
@@ -58,10 +60,14 @@ async function endDiscount(
   plan: SubscriptionRow,
 ): Promise<void> {
   const { providerSubscriptionId, currency } = plan;
+  const path = planToCome(plan);
   const update = await provider.changePrice({
     subscriptionId: providerSubscriptionId,
+    path,
     price: { amount: nextPriceOf(plan), currency },
   });
+  // The customer has another plan by now, and the event that says so ends the discount.
+  if (planPathOf(update.path) !== path) return;
   const enqueue = await app.readyToEnqueue();
   await app.transact(async (transaction) => {
     const known = await lockSubscription(transaction, providerSubscriptionId);
