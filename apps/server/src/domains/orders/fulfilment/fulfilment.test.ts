@@ -69,6 +69,62 @@ describe("what an order gives", () => {
     expect(await customer.licences()).toEqual([]);
   });
 
+  it("is both plans, with one alert, where two were opened before either was paid", async () => {
+    const { accountId } = customer;
+    const before = await countIssues(shop, "secondPlan");
+    const opened = [];
+    for (const path of ["unlimited-monthly", "unlimited-yearly"])
+      opened.push(await openPurchase(shop, { accountId, lines: [{ path }] }));
+    const orders = await Promise.all(opened.map((one) => pay(shop, one)));
+    await untilSettled(shop);
+    expect((await customer.plans()).map(({ state }) => state)).toEqual(["active", "active"]);
+    expect(await countIssues(shop, "secondPlan")).toBe(before + 1);
+    // The same order under another event is no other plan.
+    for (const { id } of await eventsOf(shop, orders[0]?.id ?? ""))
+      await shop.sandbox.control("POST", `/events/${id}/redeliver`, { newId: true });
+    await untilSettled(shop);
+    expect(await countIssues(shop, "secondPlan")).toBe(before + 1);
+  });
+
+  it("is a plan and a trial, with an alert, where both were opened before either began", async () => {
+    const { accountId } = customer;
+    const before = await countIssues(shop, "secondPlan");
+    const opened = [];
+    for (const path of ["unlimited-monthly", "unlimited-monthly-14d-free"])
+      opened.push(await openPurchase(shop, { accountId, lines: [{ path }] }));
+    for (const one of opened) {
+      await pay(shop, one);
+      await untilSettled(shop);
+    }
+    expect((await customer.plans()).map(({ state }) => state)).toEqual(["active", "trial"]);
+    expect(await countIssues(shop, "secondPlan")).toBe(before + 1);
+  });
+
+  it("is another plan without an alert where the first has ended", async () => {
+    const { accountId } = customer;
+    const before = await countIssues(shop, "secondPlan");
+    await buy(shop, { accountId, lines: [{ path: "unlimited-monthly" }] });
+    await shop.connection.database.execute(sql`
+      update shop.subscription set state = 'deactivated', ended_at = began_at, next_charge_at = null
+       where account_id = ${accountId}`);
+    await buy(shop, { accountId, lines: [{ path: "unlimited-yearly" }] });
+    expect((await customer.plans()).map(({ state }) => state)).toEqual(["deactivated", "active"]);
+    expect(await countIssues(shop, "secondPlan")).toBe(before);
+  });
+
+  it("is a bought plan beside given ones without an alert", async () => {
+    const { accountId } = customer;
+    const before = await countIssues(shop, "secondPlan");
+    for (const line of [
+      { path: "essentials-monthly", isFreebie: true },
+      { path: "unlimited-monthly" },
+      { path: "unlimited-yearly", isFreebie: true },
+    ])
+      await buy(shop, { accountId, lines: [line] });
+    expect(await customer.plans()).toHaveLength(3);
+    expect(await countIssues(shop, "secondPlan")).toBe(before);
+  });
+
   it("waits for the money of a bank transfer, and its buyer is notified", async () => {
     const { accountId } = customer;
     const lines = [{ path: "auto-tune-pro" }];

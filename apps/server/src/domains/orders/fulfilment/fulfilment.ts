@@ -8,6 +8,8 @@ export const fulfilmentIssues = [
   "upgradeSourceGone",
   /** A second free trial that slipped past the limit of one per person. */
   "secondTrial",
+  /** A plan began beside another one of the account, and both renew. */
+  "secondPlan",
   /** A licence was refunded whose upgrade belongs to another person by now. */
   "refundedAfterUpgrade",
   /** The provider charged for a plan that has ended here. */

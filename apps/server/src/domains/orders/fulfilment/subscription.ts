@@ -7,12 +7,16 @@ import {
 } from "../../subscriptions/index.ts";
 import { beginPlan } from "./begin-plan.ts";
 import type { Fulfilment } from "./fulfilment.ts";
+import { reportSecondPlan } from "./report-second-plan.ts";
 
 /** Plans entitle to what they include, for as long as they are paid. */
 export const subscription: Fulfilment = {
-  async grant({ transaction, enqueue }, paid) {
+  async grant(context, paid) {
+    const { transaction, enqueue } = context;
     const begun = await beginPlan(transaction, paid);
-    if (begun !== undefined && isDiscountOver(begun))
+    if (begun === undefined) return;
+    await reportSecondPlan(context, { ...paid, begun });
+    if (isDiscountOver(begun))
       await enqueue(transaction, endDiscountQueue, [{ subscriptionId: begun.id }]);
   },
 

@@ -2,14 +2,17 @@ import { endSubscriptionQueue, planEmailQueue, planMail } from "../../subscripti
 import { beginPlan } from "./begin-plan.ts";
 import { claimTrial } from "./claim-trial.ts";
 import type { Fulfilment } from "./fulfilment.ts";
+import { reportSecondPlan } from "./report-second-plan.ts";
 import { subscription } from "./subscription.ts";
 
 /** A plan that starts with free days, one per person. */
 export const trial: Fulfilment = {
-  async grant({ transaction, enqueue, report }, paid) {
+  async grant(context, paid) {
+    const { transaction, enqueue, report } = context;
     if (await claimTrial(transaction, paid)) {
       const begun = await beginPlan(transaction, paid);
       if (begun === undefined) return;
+      await reportSecondPlan(context, { ...paid, begun });
       const { changedAt: at, price: amount, nextChargeAt: date } = begun;
       const mail = planMail("trialStarted", begun, { at, amount, date });
       await enqueue(transaction, planEmailQueue, [mail]);
