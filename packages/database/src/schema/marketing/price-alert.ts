@@ -31,9 +31,11 @@ export const priceAlert = shop.table(
   (table) => [
     unique("price_alert_wish").on(table.email, table.path, table.currency, table.amount),
     index("price_alert_asked").on(table.askedAt),
-    index("price_alert_watching")
-      .on(table.path)
-      .where(sql`${table.confirmedAt} is not null and ${table.toldAt} is null`),
+    // Every minute finds in it what is watched, and which wishes a price has reached.
+    index("price_alert_reachable")
+      .on(table.path, table.currency, table.amount)
+      .where(sql`${table.confirmedAt} is not null and ${table.toldAt} is null`)
+      .concurrently(),
   ],
 );
 

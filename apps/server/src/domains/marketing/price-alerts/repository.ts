@@ -168,11 +168,17 @@ export async function languageOfAlert(database: Database, id: number) {
   return found?.language;
 }
 
-/** Paths of the products that a person watches. */
+/** Paths of the products that anybody watches, one after the other by the index: there are many wishes for each. */
 export async function watchedPaths(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ path: priceAlert.path })
-    .from(priceAlert)
-    .where(isWatching);
+  const nextPath = sql`
+    select alert.path from shop.price_alert alert
+     where alert.confirmed_at is not null and alert.told_at is null`;
+  const { rows } = await database.execute<{ path: string }>(sql`
+    with recursive watched (path) as (
+      (${nextPath} order by alert.path limit 1)
+      union all
+      select (${nextPath} and alert.path > watched.path order by alert.path limit 1)
+        from watched where watched.path is not null)
+    select path from watched where path is not null`);
   return rows.map(({ path }) => path);
 }

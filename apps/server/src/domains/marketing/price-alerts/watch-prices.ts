@@ -1,7 +1,8 @@
 import { currencies } from "@autotune/commerce";
 import type { Database, Transact, Transaction } from "@autotune/database";
+import { priceAlert } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { App } from "../../../platform/app.ts";
@@ -9,7 +10,7 @@ import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import { readOffers } from "../../catalogue/index.ts";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
-import { reachedPriceQueue } from "./price-alert-queues.ts";
+import { reachedPriceQueue, type ReachedAlert } from "./price-alert-queues.ts";
 import { watchedPaths } from "./repository.ts";
 
 /** Wishes of one transaction: a popular sale must not hold one for long. */
@@ -35,7 +36,8 @@ export function watchPrices(app: App): Job {
 
 /**
  * Marks reached wishes together with the job of their email, so that each is notified once even with concurrent
- * workers. A wish for a product that its owner has by now is deleted instead. Returns how many are notified.
+ * workers. A wish for a product that its owner has by now is deleted instead. Returns how many are notified. Those that
+ * no price has reached are most of all, and are not read.
  */
 export async function markReachedWishes(
   { database, transact, readyToEnqueue }: WatchDeps,
@@ -50,46 +52,73 @@ export async function markReachedWishes(
       currencies.map((currency) => ({ path, currency, price: ofOffer[currency] })),
     );
   const enqueue = await readyToEnqueue();
-  await transact(deleteOwned);
   let notified = 0;
   for (;;) {
-    const reached = await transact(async (transaction) => {
-      const alerts = await markReached(transaction, prices);
-      await enqueue(transaction, reachedPriceQueue, alerts);
-      return alerts.length;
+    const { reached, wanted } = await transact(async (transaction) => {
+      const alerts = await lockReached(transaction, prices);
+      if (alerts.length === 0) return { reached: 0, wanted: 0 };
+      const owned = await deleteOwned(transaction, alerts.map(idOf));
+      const toNotify = alerts.filter((alert) => !owned.includes(alert.alertId));
+      await markNotified(transaction, toNotify.map(idOf));
+      await enqueue(transaction, reachedPriceQueue, toNotify);
+      return { reached: alerts.length, wanted: toNotify.length };
     });
-    notified += reached;
+    notified += wanted;
     if (reached < slice) return notified;
   }
 }
 
-/** Whose account only claims the email address is somebody else, whatever they own. */
-async function deleteOwned(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`
-    delete from shop.price_alert alert
-     using shop.account, shop.licence, shop.catalogue_product product
-     where account.email = alert.email and account.mailbox_proved_at is not null
-       and licence.account_id = account.id
-       and product.path = alert.path and licence.pid = product.pid and licence.revoked_at is null
-       and alert.told_at is null`);
-}
+const idOf = ({ alertId }: ReachedAlert) => alertId;
 
 const reachedRows = Compile(
   Type.Array(Type.Object({ alertId: Type.Integer(), price: Type.Integer() })),
 );
 
-async function markReached(transaction: Transaction, prices: readonly object[]) {
+/** Each price is searched in the index by itself: joined, all wishes would be read to find the few that are reached. */
+async function lockReached(
+  transaction: Transaction,
+  prices: readonly object[],
+): Promise<readonly ReachedAlert[]> {
   const { rows } = await transaction.execute(sql`
-    with price as (
-      select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
-        as price (path text, currency text, price integer)),
-    reached as (
-      select alert.id, price.price from shop.price_alert alert join price using (path, currency)
-       where alert.confirmed_at is not null and alert.told_at is null and alert.amount >= price.price
-       order by alert.id limit ${slice} for update of alert skip locked)
-    update shop.price_alert alert set told_at = now() from reached
-     where alert.id = reached.id
-    returning alert.id::float8 as "alertId", reached.price`);
+    select reached.id::float8 as "alertId", price.price
+      from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+        as price (path text, currency text, price integer)
+     cross join lateral (
+       select alert.id from shop.price_alert alert
+        where alert.path = price.path and alert.currency = price.currency
+          and alert.amount >= price.price
+          and alert.confirmed_at is not null and alert.told_at is null
+        order by alert.amount limit ${slice} for update skip locked) reached
+     limit ${slice}`);
   if (!reachedRows.Check(rows)) throw new TypeError("Reached wishes cannot be read");
   return rows;
+}
+
+/** Whose account only claims the email address is somebody else, whatever they own. */
+async function deleteOwned(
+  transaction: Transaction,
+  alertIds: readonly number[],
+): Promise<readonly number[]> {
+  const deleted = await transaction
+    .delete(priceAlert)
+    .where(
+      and(
+        inArray(priceAlert.id, [...alertIds]),
+        sql`exists (
+          select from shop.account
+            join shop.licence on licence.account_id = account.id
+            join shop.catalogue_product product on product.pid = licence.pid
+           where account.email = price_alert.email and account.mailbox_proved_at is not null
+             and licence.revoked_at is null and product.path = price_alert.path)`,
+      ),
+    )
+    .returning({ id: priceAlert.id });
+  return deleted.map(({ id }) => id);
+}
+
+async function markNotified(transaction: Transaction, alertIds: readonly number[]): Promise<void> {
+  await transaction
+    .update(priceAlert)
+    .set({ toldAt: sql`now()` })
+    .where(inArray(priceAlert.id, [...alertIds]));
 }
