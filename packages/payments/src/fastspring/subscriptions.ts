@@ -48,7 +48,8 @@ export async function changePlan(call: Call, change: PlanChange): Promise<void> 
 
 /**
  * Updates a subscription to its own product at another price, and believes it only if the subscription then costs
- * that. The price of one plan is never given to another. What public material says of an update does not name a price; a session's item takes one in this form.
+ * that. The price of one plan is never given to another. What public material says of an update does not name a price;
+ * a session's item takes one in this form.
  */
 export async function changePrice(
   call: Call,
