@@ -388,8 +388,10 @@ test.describe("A session that has ended meanwhile", () => {
   test(
     "keeps the cart; signed in again, the person pays",
     { tag: "@long" },
-    async ({ context, buyer }) => {
+    async ({ page, context, buyer }) => {
       await buyer.arriveAtPayment();
+      // Else a request that is still under way notices it before the press does.
+      await page.waitForLoadState("networkidle");
       await context.clearCookies({ name: "__Host-session" });
       await buyer.continueButton.click();
       await expect(buyer.text("Session expired, please log in again.")).toBeVisible();
