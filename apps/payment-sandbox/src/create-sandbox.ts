@@ -30,7 +30,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<App> {
     app.log.error({ err: error }, "delivery failed"),
   );
   const clock = setInterval(() => {
-    turnClock(pool, 0).then(delivery.trigger, (error: unknown) =>
+    turnClock({ pool, settings }, 0).then(delivery.trigger, (error: unknown) =>
       app.log.error({ err: error }, "turn failed"),
     );
   }, tickMilliseconds);

@@ -55,6 +55,13 @@ const states = {
     await sandbox.advance(32 * day);
     return { subscription: String(order.items[0].subscription), order: String(order.id) };
   },
+  decliningSubscription: async () => {
+    const order = await paid([{ product: "monthly" }]);
+    const subscription = String(order.items[0].subscription);
+    await sandbox.control(`/subscriptions/${subscription}`, { failingCharges: 1 }, "PUT");
+    await sandbox.advance(32 * day);
+    return { subscription };
+  },
   paidOrder: async () => {
     const order = await paid([{ product: "tuner-pro" }]);
     await until(() => sandbox.shop.deliveries.some(({ body }) => body.includes(order.id)));
@@ -92,8 +99,9 @@ describe("the provider's contract", () => {
 
 /** An event names what it is about as its own id, or as that of a subscription or an order before it. */
 function isAbout(data: Record<string, unknown>, names: Record<string, string>): boolean {
-  const original = data["original"];
-  const ids = [data["id"], data["subscription"], Reflect.get(original ?? {}, "id")];
+  const idOf = (value: unknown): unknown =>
+    typeof value === "object" && value !== null ? Reflect.get(value, "id") : value;
+  const ids = [data["id"], idOf(data["subscription"]), idOf(data["original"])];
   return ids.some((id) => Object.values(names).includes(String(id)));
 }
 

@@ -6,7 +6,9 @@ import { charge } from "../subscriptions/take-turn.ts";
 import { turnClock } from "../subscriptions/turn-clock.ts";
 import { lockSubscription, updateSubscription } from "../subscriptions/subscriptions.ts";
 
-export async function clockControls(app: App, { pool, triggerDelivery }: Context): Promise<void> {
+export async function clockControls(app: App, context: Context): Promise<void> {
+  const { pool, settings, triggerDelivery } = context;
+
   app.get("/clock", async () => ({ now: (await readClock(pool)).toISOString() }));
 
   app.post(
@@ -17,7 +19,7 @@ export async function clockControls(app: App, { pool, triggerDelivery }: Context
       },
     },
     async (request) => {
-      const now = await turnClock(pool, request.body.advanceSeconds * 1000);
+      const now = await turnClock(context, request.body.advanceSeconds * 1000);
       triggerDelivery();
       return { now: now.toISOString() };
     },
@@ -50,7 +52,11 @@ export async function clockControls(app: App, { pool, triggerDelivery }: Context
     async (request, reply) => {
       const found = await inTransaction(pool, async (db) => {
         const subscription = await lockSubscription(db, request.params.id);
-        if (subscription !== undefined) await charge(db, subscription, await readClock(db));
+        if (subscription !== undefined)
+          await charge(db, subscription, {
+            now: await readClock(db),
+            origin: settings.SANDBOX_URL,
+          });
         return subscription !== undefined;
       });
       triggerDelivery();

@@ -1,19 +1,16 @@
-import type { Queryable } from "../database/connect.ts";
 import { newId, newReference } from "../database/new-id.ts";
 import type { Totals } from "../money/totals.ts";
-import { findAccount } from "../orders/accounts.ts";
+import type { Account } from "../orders/accounts.ts";
 import type { Order } from "../orders/order.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** Every charge is an order of its own: it can be read, and refunded, like the first one. */
-export async function makeChargeOrder(
-  db: Queryable,
+export function makeChargeOrder(
+  account: Account,
   subscription: Subscription,
   { tax, subtotal, taxAmount, discount, total }: Totals,
   now: Date,
-): Promise<Order> {
-  const account = await findAccount(db, subscription.accountId);
-  if (account === undefined) throw new Error("The subscription's account is not there.");
+): Order {
   return {
     id: newId(),
     reference: newReference(now),

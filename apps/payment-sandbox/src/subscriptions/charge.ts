@@ -1,11 +1,14 @@
 import type { Queryable } from "../database/connect.ts";
-import { payoutCurrency } from "../money/currencies.ts";
-import { amountMembers } from "../money/display.ts";
+import { toWireNumber } from "../money/decimal.ts";
 import type { Totals } from "../money/totals.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { accountData } from "../orders/account-data.ts";
+import { findAccount, type Account } from "../orders/accounts.ts";
+import { orderData } from "../orders/order-data.ts";
 import { insertOrder } from "../orders/orders.ts";
 import { makeChargeOrder } from "./charge-order.ts";
 import { addEntry } from "./entries.ts";
+import { subscriptionData } from "./subscription-data.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** Books a rebill that went through: an order id of its own, an entry, and the event. */
@@ -13,32 +16,24 @@ export async function bookCharge(
   db: Queryable,
   subscription: Subscription,
   totals: Totals,
-  now: Date,
+  { now, origin }: { now: Date; origin: string },
 ): Promise<void> {
-  const order = await makeChargeOrder(db, subscription, totals, now);
+  const account = await accountOf(db, subscription);
+  const order = makeChargeOrder(account, subscription, totals, now);
   await insertOrder(db, order);
   await addEntry(db, subscription, { order, total: totals.total, begin: now });
   await recordEvent(db, {
     type: "subscription.charge.completed",
-    data: chargeData(subscription, totals, now, { order, status: "successful" }),
-    live: subscription.live,
-    now,
-    orderId: subscription.orderId,
-    subscriptionId: subscription.id,
-  });
-}
-
-export async function bookFailedCharge(
-  db: Queryable,
-  subscription: Subscription,
-  totals: Totals,
-  now: Date,
-): Promise<void> {
-  await recordEvent(db, {
-    type: "subscription.charge.failed",
     data: {
-      ...chargeData(subscription, totals, now, { order: null, status: "failed" }),
-      reason: "DECLINED",
+      order: orderData(order, origin),
+      currency: subscription.currency,
+      total: toWireNumber(totals.total.minor, subscription.currency),
+      status: "successful",
+      timestamp: now.getTime(),
+      sequence: subscription.sequence,
+      periods: null,
+      account: accountData(account),
+      subscription: subscriptionData(subscription),
     },
     live: subscription.live,
     now,
@@ -47,31 +42,29 @@ export async function bookFailedCharge(
   });
 }
 
-function chargeData(
+/** A declined charge has no order; its money is told by the subscription as it would be, or has become. */
+export async function bookFailedCharge(
+  db: Queryable,
   subscription: Subscription,
-  { subtotal, taxAmount, total }: Totals,
   now: Date,
-  { order, status }: { order: { id: string; reference: string } | null; status: string },
-): Record<string, unknown> {
-  return {
-    order: order?.id ?? null,
-    id: order?.id ?? null,
-    reference: order?.reference ?? null,
-    currency: subscription.currency,
-    payoutCurrency,
-    ...amountMembers("total", total, subscription),
-    ...amountMembers("tax", taxAmount, subscription),
-    ...amountMembers("subtotal", subtotal, subscription),
-    status,
-    timestamp: now.getTime(),
-    sequence: subscription.sequence,
-    account: subscription.accountId,
-    subscription: subscription.id,
-    product: subscription.product,
-    quantity: subscription.quantity,
-    next: Date.parse(subscription.next),
-    initialOrderId: subscription.orderId,
-    tags: subscription.tags,
-    payment: { type: "creditcard", cardEnding: subscription.cardEnding },
-  };
+): Promise<void> {
+  await recordEvent(db, {
+    type: "subscription.charge.failed",
+    data: {
+      reason: "DECLINED",
+      account: accountData(await accountOf(db, subscription)),
+      quote: null,
+      subscription: subscriptionData(subscription),
+    },
+    live: subscription.live,
+    now,
+    orderId: subscription.orderId,
+    subscriptionId: subscription.id,
+  });
+}
+
+async function accountOf(db: Queryable, { accountId }: Subscription): Promise<Account> {
+  const account = await findAccount(db, accountId);
+  if (account === undefined) throw new Error("The subscription's account is not there.");
+  return account;
 }

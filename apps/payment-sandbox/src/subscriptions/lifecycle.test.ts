@@ -148,7 +148,7 @@ describe("a subscription", () => {
     const { json } = await sandbox.control(`/events?order=${order.id}`);
     expect(json.events.at(-1)).toMatchObject({
       type: "subscription.charge.failed",
-      data: { product: "yearly", status: "failed", order: null },
+      data: { reason: "DECLINED", subscription: { product: "yearly" } },
     });
     await change({ product: "yearly", prorate: true });
     expect(await read()).toMatchObject({ state: "active", product: "yearly" });

@@ -15,7 +15,12 @@ export type StepResult =
   | { readonly ok: true; readonly subscription: Subscription; readonly estimate?: object }
   | { readonly ok: false; readonly reason: Readonly<Record<string, string>> };
 
-type Step = (db: Queryable, subscription: Subscription, now: Date) => Promise<StepResult>;
+type Step = (
+  db: Queryable,
+  subscription: Subscription,
+  now: Date,
+  origin: string,
+) => Promise<StepResult>;
 
 /** Applies one step to a locked subscription. */
 export async function applyStep(context: Context, id: string, step: Step): Promise<StepResult> {
@@ -26,7 +31,7 @@ export async function applyStep(context: Context, id: string, step: Step): Promi
       if (subscription === undefined) return { ok: false, reason: { subscription: "Not found" } };
       if (subscription.state === "deactivated")
         return { ok: false, reason: { subscription: "Deactivated" } };
-      return step(db, subscription, await readClock(db));
+      return step(db, subscription, await readClock(db), context.settings.SANDBOX_URL);
     },
   );
   context.triggerDelivery();
@@ -108,18 +113,18 @@ export const resume: Step = async (db, subscription, now) => {
 
 export const changePlan =
   (change: PlanChange): Step =>
-  async (db, subscription, now) => {
+  async (db, subscription, now, origin) => {
     const planned = await planChange(db, subscription, change, now);
     if (!planned.ok) return planned;
     const { changed, dueNow } = planned.change;
     if (dueNow !== null && subscription.failingCharges !== 0) {
       // What cannot be paid is not changed.
       await updateSubscription(db, oneFailureLess(subscription));
-      await bookFailedCharge(db, changed, dueNow, now);
+      await bookFailedCharge(db, changed, now);
       return { ok: false, reason: { payment: "DECLINED" } };
     }
     await updateSubscription(db, changed);
-    if (dueNow !== null) await bookCharge(db, changed, dueNow, now);
+    if (dueNow !== null) await bookCharge(db, changed, dueNow, { now, origin });
     await announceSubscription(db, "subscription.updated", changed, now);
     return { ok: true, subscription: changed };
   };

@@ -10,7 +10,7 @@ import { lockDueSubscription, updateSubscription } from "./subscriptions.ts";
 const retryDays = [2, 5, 7];
 
 /** Does everything that is due until then, in order, each at its own time. */
-export async function takeTurns(db: Queryable, until: Date): Promise<void> {
+export async function takeTurns(db: Queryable, until: Date, origin: string): Promise<void> {
   for (;;) {
     const subscription = await lockDueSubscription(db, until);
     const action = subscription === undefined ? null : nextAction(subscription);
@@ -20,7 +20,7 @@ export async function takeTurns(db: Queryable, until: Date): Promise<void> {
         await remind(db, subscription, action.at);
         break;
       case "charge":
-        await charge(db, subscription, action.at);
+        await charge(db, subscription, { now: action.at, origin });
         break;
       case "deactivate":
         await deactivate(db, subscription, action.at);
@@ -40,7 +40,11 @@ async function remind(db: Queryable, subscription: Subscription, now: Date): Pro
 }
 
 /** Takes the charge of the next period. */
-export async function charge(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
+export async function charge(
+  db: Queryable,
+  subscription: Subscription,
+  { now, origin }: { now: Date; origin: string },
+): Promise<void> {
   if (subscription.failingCharges !== 0) return declineCharge(db, subscription, now);
   const periodsToNext = subscription.periodsToNext + 1;
   const renewed: Subscription = {
@@ -56,7 +60,7 @@ export async function charge(db: Queryable, subscription: Subscription, now: Dat
     changedAt: now.toISOString(),
   };
   await updateSubscription(db, renewed);
-  await bookCharge(db, renewed, periodTotals(renewed), now);
+  await bookCharge(db, renewed, periodTotals(renewed), { now, origin });
   if (subscription.state !== "active")
     await announceSubscription(db, "subscription.updated", renewed, now);
 }
@@ -71,7 +75,7 @@ async function declineCharge(db: Queryable, subscription: Subscription, now: Dat
     next: addDays(now, days ?? 0).toISOString(),
     changedAt: now.toISOString(),
   };
-  await bookFailedCharge(db, subscription, periodTotals(subscription), now);
+  await bookFailedCharge(db, overdue, now);
   if (days === undefined) {
     await deactivate(db, overdue, now);
     return;

@@ -1,5 +1,6 @@
 import type { ProviderEvents } from "../port/events.ts";
-import { parseCharge } from "./parse-charge.ts";
+import { isCharge } from "./is-charge.ts";
+import { parseCharge, subscriptionOfCharge } from "./parse-charge.ts";
 import { parseEvents } from "./parse-events.ts";
 import { parseOrder } from "./parse-order.ts";
 import { parseReturn } from "./parse-return.ts";
@@ -19,6 +20,7 @@ export const fastSpringEvents: ProviderEvents = {
     const tag: unknown = Reflect.get(tags, name);
     return typeof tag === "string" ? tag : undefined;
   },
+  subscriptionToRead: ({ type, data }) => (isCharge(type) ? subscriptionOfCharge(data) : undefined),
   parseOrder,
   parseReturn,
   parseCharge,

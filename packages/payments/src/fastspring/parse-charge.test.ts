@@ -1,61 +1,165 @@
-import { expect, it } from "vitest";
-import { parseCharge } from "./parse-charge.ts";
+import { describe, expect, it } from "vitest";
+import { chargeEvent, inventedBuyer, type ToldCharge } from "../testing/charge-events.ts";
+import type { ProviderSubscription } from "../port/updates.ts";
+import { fastSpringEvents } from "./events.ts";
 
-const timestamp = Date.UTC(2026, 1, 1);
-const next = Date.UTC(2026, 2, 1);
-const data = {
-  id: "order-2",
-  reference: "AT-2",
-  subscription: "sub-1",
+const chargedAt = new Date("2026-02-01T09:12:33Z");
+const nextChargeAt = new Date("2026-03-01T00:00:00Z");
+const occurredAt = new Date("2026-02-01T09:12:35Z");
+
+const told: ToldCharge = {
+  outcome: "completed",
+  shape: "expanded",
+  subscriptionId: "sub-1",
+  orderId: "order-2",
   initialOrderId: "order-1",
-  product: "unlimited-monthly",
-  currency: "JPY",
-  total: 2800,
-  timestamp,
-  next,
+  total: 19.9,
+  chargedAt,
+  nextChargeAt,
 };
 
-it("reads a charge that came", () => {
-  expect(parseCharge(data)).toEqual({
-    ok: true,
-    value: {
-      subscriptionId: "sub-1",
-      orderId: "order-1",
-      chargeId: "order-2",
-      reference: "AT-2",
-      path: "unlimited-monthly",
-      currency: "JPY",
-      total: 2800,
-      payout: null,
-      chargedAt: new Date(timestamp),
-      nextChargeAt: new Date(next),
+/** As the provider returns it when it is asked for it. */
+const subscription: ProviderSubscription = {
+  id: "sub-1",
+  orderId: "order-1",
+  path: "unlimited-monthly",
+  state: "active",
+  currency: "USD",
+  price: 2500,
+  interval: { count: 1, unit: "m" },
+  trialEndsAt: null,
+  nextChargeAt,
+  canceledAt: null,
+  endsAt: null,
+  cardEnding: "4242",
+  changedAt: chargedAt,
+};
+
+/** As the inbox stores it. */
+function arrive(about: Partial<ToldCharge>) {
+  const parsed = fastSpringEvents.parseEvents({ events: [chargeEvent({ ...told, ...about })] });
+  const [event] = parsed?.events ?? [];
+  if (event === undefined) throw new Error("The event cannot be read");
+  return event;
+}
+
+function parse(about: Partial<ToldCharge>, known?: Partial<ProviderSubscription>) {
+  const { data } = arrive(about);
+  const read = known === undefined ? undefined : { ...subscription, ...known };
+  return fastSpringEvents.parseCharge(data, { occurredAt, subscription: read });
+}
+
+const charge = {
+  subscriptionId: "sub-1",
+  orderId: "order-1",
+  chargeId: "order-2",
+  path: "unlimited-monthly",
+  currency: "USD",
+  total: 1990,
+  chargedAt,
+  nextChargeAt,
+};
+
+describe("a charge that came", () => {
+  it("is read from its event where that contains order and subscription", () => {
+    expect(fastSpringEvents.subscriptionToRead(arrive({}))).toBeUndefined();
+    expect(parse({})).toEqual({
+      ok: true,
+      value: {
+        ...charge,
+        reference: "STU-order-2",
+        payout: { currency: "USD", subtotal: 1990, discount: 0, tax: 0, total: 1990 },
+      },
+    });
+  });
+
+  it("is read with its subscription where the event has ids alone", () => {
+    const ids = { shape: "ids" } as const;
+    expect(fastSpringEvents.subscriptionToRead(arrive(ids))).toBe("sub-1");
+    expect(parse(ids)).toMatchObject({ ok: false });
+    expect(parse(ids, {})).toEqual({
+      ok: true,
+      value: { ...charge, reference: null, payout: null },
+    });
+  });
+
+  it("is read with its subscription where that is contained without the order that began it", () => {
+    const { initialOrderId: _, ...old } = told;
+    const events = { events: [chargeEvent(old)] };
+    const [event] = fastSpringEvents.parseEvents(events)?.events ?? [];
+    expect(event && fastSpringEvents.subscriptionToRead(event)).toBe("sub-1");
+    expect(fastSpringEvents.parseCharge(event?.data, { occurredAt, subscription })).toMatchObject({
+      ok: true,
+      value: charge,
+    });
+  });
+
+  it("pays until the end of one that was canceled since, and one period of one that was paused", () => {
+    const endsAt = new Date("2026-02-28T00:00:00Z");
+    const canceled = { state: "canceled", nextChargeAt: null, endsAt } as const;
+    expect(parse({ shape: "ids" }, canceled)).toMatchObject({ value: { nextChargeAt: endsAt } });
+    const paused = { state: "paused", nextChargeAt: new Date("2026-05-01T00:00:00Z") } as const;
+    const period = new Date("2026-03-01T09:12:33Z");
+    expect(parse({ shape: "ids" }, paused)).toMatchObject({ value: { nextChargeAt: period } });
+  });
+
+  it("is named by its order, and its event by the subscription", () => {
+    for (const shape of ["expanded", "ids"] as const)
+      expect(arrive({ shape }).data).toMatchObject({
+        id: "order-2",
+        order: "order-2",
+        subscription: "sub-1",
+        account: "account-maren",
+      });
+  });
+
+  it.each([{ total: "much" }, { currency: null }, { timestamp: null }, { subscription: null }])(
+    "is not read where it does not say what it is: %o",
+    (broken) => {
+      const data = { ...arrive({ shape: "ids" }).data, ...broken };
+      const source = { occurredAt, subscription };
+      expect(fastSpringEvents.parseCharge(data, source)).toMatchObject({ ok: false });
     },
+  );
+
+  it.each([{ total: 0.005 }, { currency: "XXX" }])(
+    "is not read where its money cannot be: %o",
+    (broken) => {
+      const data = { ...arrive({}).data, ...broken };
+      expect(
+        fastSpringEvents.parseCharge(data, { occurredAt, subscription: undefined }),
+      ).toMatchObject({ ok: false });
+    },
+  );
+});
+
+describe("a charge that failed", () => {
+  it.each(["expanded", "ids"] as const)("is what its subscription costs: %s", (shape) => {
+    const failed = { outcome: "failed", shape } as const;
+    expect(fastSpringEvents.subscriptionToRead(arrive(failed))).toBe("sub-1");
+    expect(parse(failed, {})).toMatchObject({
+      ok: true,
+      value: {
+        ...charge,
+        chargeId: null,
+        reference: null,
+        total: 2500,
+        // Its event has no other time.
+        chargedAt: occurredAt,
+      },
+    });
+  });
+
+  it("is of the plan that its event names, whatever the subscription has become", () => {
+    const failed = { outcome: "failed", product: "unlimited-yearly" } as const;
+    expect(parse(failed, {})).toMatchObject({ value: { path: "unlimited-yearly" } });
   });
 });
 
-it("reads a charge that failed: there is no order of it", () => {
-  const failed = { ...data, id: null, reference: null };
-  expect(parseCharge(failed)).toMatchObject({ value: { chargeId: null, reference: null } });
-});
-
-it.each([{ total: 0.5 }, { currency: "XXX" }, { subscription: {} }, { next: null }])(
-  "reads nothing that it does not understand: %o",
-  (broken) => {
-    expect(parseCharge({ ...data, ...broken })).toMatchObject({ ok: false });
-  },
-);
-
-it("reads what the charge adds to our payout, and reads the charge without it", () => {
-  const told = {
-    payoutCurrency: "USD",
-    subtotalInPayoutCurrency: 17.254,
-    taxInPayoutCurrency: 1.73,
-    totalInPayoutCurrency: 18.98,
-  };
-  expect(parseCharge({ ...data, ...told })).toMatchObject({
-    value: { payout: { currency: "USD", subtotal: 1725, discount: 0, tax: 173, total: 1898 } },
-  });
-  expect(parseCharge({ ...data, ...told, payoutCurrency: "XXX" })).toMatchObject({
-    value: { payout: null },
-  });
+it("nobody's name or address gets into the inbox with a charge", () => {
+  for (const outcome of ["completed", "failed"] as const) {
+    const stored = JSON.stringify(arrive({ outcome }));
+    for (const word of [inventedBuyer.email, inventedBuyer.first, inventedBuyer.last])
+      expect(stored).not.toContain(word);
+  }
 });

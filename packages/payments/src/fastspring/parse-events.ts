@@ -1,6 +1,8 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ParsedEvents, ProviderEvent } from "../port/events.ts";
+import { flattenCharge } from "./flatten-charge.ts";
+import { isCharge } from "./is-charge.ts";
 
 const envelope = Compile(Type.Object({ events: Type.Array(Type.Unknown()) }));
 
@@ -22,7 +24,13 @@ export function parseEvents(value: unknown): ParsedEvents | undefined {
   for (const event of value.events) {
     if (!form.Check(event)) continue;
     const { id, type, live, created, data } = event;
-    events.push({ id, type, live, occurredAt: new Date(created), data });
+    events.push({
+      id,
+      type,
+      live,
+      occurredAt: new Date(created),
+      data: isCharge(type) ? flattenCharge(data) : data,
+    });
   }
   return { events, unreadable: value.events.length - events.length };
 }

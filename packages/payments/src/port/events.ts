@@ -34,7 +34,8 @@ export interface ProviderEvent {
   readonly occurredAt: Date;
   /**
    * As the provider's own parsers read it. The inbox looks at four keys: `id`, `subscription` or `original.id` name
-   * what it is about, `customer` and `ipAddress` hold personal data.
+   * what it is about, and `id` the order of a charge that came; `customer` and `ipAddress` hold personal data, and
+   * nothing else of a charge does.
    */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -64,6 +65,14 @@ interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
+/** What is known of a charge beside the data of its event. */
+export interface ChargeSource {
+  /** When its event happened. */
+  readonly occurredAt: Date;
+  /** As it was read from the provider, where `subscriptionToRead` named it. */
+  readonly subscription: ProviderSubscription | undefined;
+}
+
 /** How a provider's webhook is verified and its events are read. */
 export interface ProviderEvents {
   /** Whether the provider signed exactly these bytes. Nothing may look into them before. */
@@ -72,8 +81,10 @@ export interface ProviderEvents {
   parseEvents(value: unknown): ParsedEvents | undefined;
   /** A tag of ours that came back with an event's data. */
   readTag(data: ProviderEvent["data"], name: string): string | undefined;
+  /** The subscription that has to be read from the provider first: the event names it and tells too little of it. */
+  subscriptionToRead(event: { readonly type: string; readonly data: unknown }): string | undefined;
   parseOrder(data: unknown): Parsed<ProviderOrder>;
   parseReturn(data: unknown): Parsed<ProviderReturn>;
-  parseCharge(data: unknown): Parsed<ProviderCharge>;
+  parseCharge(data: unknown, source: ChargeSource): Parsed<ProviderCharge>;
   parseSubscription(data: unknown): Parsed<ProviderSubscription>;
 }

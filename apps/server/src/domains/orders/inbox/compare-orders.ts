@@ -59,7 +59,7 @@ function paidIn(
   const paid = new Map<string, ProviderEvent>();
   for (const event of events) {
     if (event.type !== type) continue;
-    // By its id alone: an order that cannot be parsed is paid all the same.
+    // By the key that names an order and a charge in every adapter: one that cannot be parsed is paid all the same.
     const { id } = event.data;
     if (typeof id === "string") paid.set(id, event);
   }

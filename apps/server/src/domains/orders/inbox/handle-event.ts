@@ -1,5 +1,5 @@
 import { providerEvent } from "@autotune/database/schema";
-import type { ProviderEvents } from "@autotune/payments";
+import type { PaymentProvider, ProviderSubscription } from "@autotune/payments";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Counter } from "prom-client";
 import type { App } from "../../../platform/app.ts";
@@ -17,38 +17,51 @@ import { WaitsForEvent, type AwaitedEvent } from "./handlers/waits-for-event.ts"
 /** The effect of an event and its handled mark are one transaction; a second run finds the mark. */
 export function handleEvents(
   app: App,
-  { live, events }: { live: boolean; events: ProviderEvents },
+  provider: PaymentProvider,
+  { live }: { live: boolean },
 ): QueueWork<EventToHandle> {
+  const { events } = provider;
   const watch = watchOutcomes(app);
 
-  const handle = async (eventId: string): Promise<void> => {
+  const handle = async (eventId: string, subscription?: ProviderSubscription): Promise<void> => {
     const enqueue = await app.readyToEnqueue();
     const reported: [FulfilmentIssue, object][] = [];
     const handled = await app.transact(async (transaction) => {
       const [event] = await transaction
-        .select({ type: providerEvent.type, live: providerEvent.live, data: providerEvent.data })
+        .select({
+          type: providerEvent.type,
+          live: providerEvent.live,
+          data: providerEvent.data,
+          occurredAt: providerEvent.occurredAt,
+        })
         .from(providerEvent)
         .where(and(eq(providerEvent.eventId, eventId), isNull(providerEvent.handledAt)))
         .for("update");
       if (event === undefined) return undefined;
-      const { type, data } = event;
+      const { type, data, occurredAt } = event;
+      // An order with a test card must not buy a licence in the real shop, nor a real one in a test.
+      const isOurs = event.live === live;
+      const toRead = isOurs ? events.subscriptionToRead(event) : undefined;
+      // Nothing outside is called in a transaction: it ends without effect, and the next one has what was read.
+      if (toRead !== undefined && subscription === undefined) return { toRead };
       const apply = handlerOf(type);
       const report = (...issue: [FulfilmentIssue, object]) => reported.push(issue);
-      // An order with a test card must not buy a licence in the real shop, nor a real one in a test.
-      const outcome =
-        event.live !== live
-          ? "of the other mode"
-          : apply === undefined
-            ? notOfInterest
-            : await apply({ transaction, enqueue, report, modules: app.modules, events, data });
+      const told = { events, data, occurredAt, subscription };
+      const outcome = !isOurs
+        ? "of the other mode"
+        : apply === undefined
+          ? notOfInterest
+          : await apply({ transaction, enqueue, report, modules: app.modules, ...told });
       await transaction
         .update(providerEvent)
         .set({ handledAt: sql`now()`, outcome })
         .where(eq(providerEvent.eventId, eventId));
       return { type, outcome };
     });
+    if (handled === undefined) return;
+    if ("toRead" in handled) await handle(eventId, await provider.readSubscription(handled.toRead));
     // After the commit: a rollback must have no effect.
-    if (handled !== undefined) watch(eventId, { ...handled, reported });
+    else watch(eventId, { ...handled, reported });
   };
 
   /**

@@ -23,7 +23,7 @@ export const inboxModule: ModuleManifest = {
   queues: [eventQueue],
   async work(app, { settings, provider }) {
     const mode = { live: settings.PAYMENT_MODE === "live" };
-    await app.workOn(handleEvents(app, { ...mode, events: provider.events }));
+    await app.workOn(handleEvents(app, provider, mode));
     await app.work(sweepEvents(app, provider));
     await app.work(reconcileOrders(app, provider, mode));
     await app.work(maintainPartitions(app));

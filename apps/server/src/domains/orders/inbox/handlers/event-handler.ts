@@ -1,6 +1,6 @@
 import type { order } from "@autotune/database/schema";
 import type { ModuleManifest } from "../../../../platform/modules/module.ts";
-import type { ProviderEvents, ProviderReturn } from "@autotune/payments";
+import type { ProviderEvents, ProviderReturn, ProviderSubscription } from "@autotune/payments";
 import type { UnitOfWork } from "../../../../platform/jobs/unit-of-work.ts";
 import type { OrderOfCheckout } from "../../orders/write-order.ts";
 import type { FulfilmentContext } from "../../fulfilment/fulfilment.ts";
@@ -10,6 +10,10 @@ export interface EventContext extends FulfilmentContext {
   /** How the provider's events are read. */
   readonly events: ProviderEvents;
   readonly data: unknown;
+  /** When it happened at the provider. */
+  readonly occurredAt: Date;
+  /** As it is at the provider now, where the event tells too little of it. */
+  readonly subscription: ProviderSubscription | undefined;
 }
 
 /** Applies an event and returns its outcome in a few words; throws where a person must look. */

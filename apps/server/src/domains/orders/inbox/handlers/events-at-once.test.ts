@@ -35,6 +35,8 @@ const handle =
       modules: [],
       events,
       data,
+      occurredAt: new Date(),
+      subscription: undefined,
     });
 
 /** How many transactions of this database wait for another one. */

@@ -38,8 +38,8 @@ export const subscriptionChargeFailed: EventHandler = async (context) => {
   return "failed charge kept";
 };
 
-async function readCharge({ transaction, events, data }: EventContext) {
-  const charge = readProviderUpdate(events.parseCharge(data));
+async function readCharge({ transaction, events, data, occurredAt, subscription }: EventContext) {
+  const charge = readProviderUpdate(events.parseCharge(data, { occurredAt, subscription }));
   const known = await lockSubscription(transaction, charge.subscriptionId);
   if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: charge.orderId });
   return { charge, known };
