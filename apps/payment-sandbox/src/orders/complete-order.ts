@@ -9,6 +9,9 @@ import { orderData } from "./order-data.ts";
 import type { Order, OrderItem } from "./order.ts";
 import { updateOrder } from "./orders.ts";
 
+/** How long before the order itself its subscriptions begin, as events captured from the provider show. */
+const orderLagMilliseconds = 200;
+
 /** The payment is complete: creates the account, the subscriptions and the events of a stored order. */
 export async function completeOrder(
   db: Queryable,
@@ -21,6 +24,7 @@ export async function completeOrder(
     language: order.language,
   });
   const { live } = order;
+  const begun = new Date(now.getTime() - orderLagMilliseconds);
   if (created)
     await recordEvent(db, { type: "account.created", data: accountData(account), live, now });
   const started = { ...order, accountId: account.id, changedAt: now.toISOString() };
@@ -31,7 +35,7 @@ export async function completeOrder(
       items.push(item);
       continue;
     }
-    const subscription = await startSubscription(db, started, item, item.term, now);
+    const subscription = await startSubscription(db, started, item, item.term, begun);
     subscriptions.push(subscription);
     items.push({ ...item, subscription: subscription.id });
   }
@@ -45,6 +49,6 @@ export async function completeOrder(
     orderId: order.id,
   });
   for (const subscription of subscriptions)
-    await announceSubscription(db, "subscription.activated", subscription, now);
+    await announceSubscription(db, "subscription.activated", subscription, begun);
   return completed;
 }

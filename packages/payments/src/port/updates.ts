@@ -100,5 +100,6 @@ export interface ProviderSubscription {
   /** When it ends, or has ended; null where it goes on. */
   readonly endsAt: Date | null;
   readonly cardEnding: string | null;
+  /** By the provider's own account, which not every event moves: of two updates it does not say which is newer. */
   readonly changedAt: Date;
 }

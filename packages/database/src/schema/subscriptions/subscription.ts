@@ -59,7 +59,7 @@ export const subscription = shop.table(
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** On how many computers it may be used at once. */
     seats: smallint().notNull().default(computersPerPlan),
-    /** The provider's time of the newest event that was applied: an older one changes nothing. */
+    /** The time of the newest update that was applied, an event or a response: an older one changes nothing. */
     changedAt: timestamptz("changed_at").notNull(),
   },
   (table) => [

@@ -11,6 +11,12 @@ import {
 import type { LineToGrant } from "./fulfilment.ts";
 
 /**
+ * The provider's orders are some hundred milliseconds younger than the subscriptions that they began, and than the
+ * first event of these. No update of a plan can be older than this.
+ */
+const beforeAnyUpdate = new Date(0);
+
+/**
  * Inserts the subscription that a line started, unless it exists. Its dates are ours until the provider sends its own,
  * moments later.
  */
@@ -46,7 +52,7 @@ export async function beginPlan(
       nextChargeAt,
       entitledUntil: nextChargeAt,
       cardEnding: order.cardEnding,
-      changedAt: beganAt,
+      changedAt: beforeAnyUpdate,
     }),
   );
 }

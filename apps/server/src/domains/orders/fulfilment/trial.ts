@@ -13,7 +13,7 @@ export const trial: Fulfilment = {
       const begun = await beginPlan(transaction, paid);
       if (begun === undefined) return;
       await reportSecondPlan(context, { ...paid, begun });
-      const { changedAt: at, price: amount, nextChargeAt: date } = begun;
+      const { beganAt: at, price: amount, nextChargeAt: date } = begun;
       const mail = planMail("trialStarted", begun, { at, amount, date });
       await enqueue(transaction, planEmailQueue, [mail]);
       return;

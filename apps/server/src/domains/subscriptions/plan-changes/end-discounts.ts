@@ -61,16 +61,18 @@ async function endDiscount(
 ): Promise<void> {
   const { providerSubscriptionId, currency } = plan;
   const path = planToCome(plan);
-  const update = await provider.changePrice({
+  const asOf = new Date();
+  const changed = await provider.changePrice({
     subscriptionId: providerSubscriptionId,
     path,
     price: { amount: nextPriceOf(plan), currency },
   });
   // The customer has another plan by now, and the event that says so ends the discount.
-  if (planPathOf(update.path) !== path) return;
+  if (planPathOf(changed.path) !== path) return;
   const enqueue = await app.readyToEnqueue();
   await app.transact(async (transaction) => {
     const known = await lockSubscription(transaction, providerSubscriptionId);
-    if (known !== undefined) await applyProviderUpdate({ transaction, enqueue }, known, update);
+    if (known !== undefined)
+      await applyProviderUpdate({ transaction, enqueue }, known, { subscription: changed, asOf });
   });
 }

@@ -2,6 +2,7 @@ import { ProviderRejected, type PaymentProvider } from "@autotune/payments";
 import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import { applyProviderUpdate } from "./apply-provider-update.ts";
+import { fetchProviderUpdate } from "./fetch-provider-update.ts";
 import { failChange, readStuckChanges, type PlanChangeRow } from "./repository.ts";
 import { lockSubscription } from "../plans/repository.ts";
 
@@ -39,11 +40,13 @@ async function settle(
   change: PlanChangeRow,
   providerSubscriptionId: string,
 ): Promise<void> {
-  const update = await provider.readSubscription(providerSubscriptionId).catch((error: unknown) => {
-    // It does not know the subscription; an unavailable provider is queried again with the next run.
-    if (error instanceof ProviderRejected) return undefined;
-    throw error;
-  });
+  const update = await fetchProviderUpdate(provider, providerSubscriptionId).catch(
+    (error: unknown) => {
+      // It does not know the subscription; an unavailable provider is queried again with the next run.
+      if (error instanceof ProviderRejected) return undefined;
+      throw error;
+    },
+  );
   const enqueue = await app.readyToEnqueue();
   await app.transact(async (transaction) => {
     const known = await lockSubscription(transaction, providerSubscriptionId);

@@ -1,14 +1,10 @@
 import { isPlanActionDone, mayActOnPlan } from "@autotune/commerce";
 import type { Database, Transact } from "@autotune/database";
-import {
-  ProviderRejected,
-  ProviderUnavailable,
-  type PaymentProvider,
-  type ProviderSubscription,
-} from "@autotune/payments";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import type { FastifyBaseLogger } from "fastify";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import { applyProviderUpdate } from "./apply-provider-update.ts";
+import { fetchProviderUpdate, type ProviderUpdate } from "./fetch-provider-update.ts";
 import { pauseChoices } from "../plans/pause-choices.ts";
 import {
   findOwnSubscription,
@@ -60,7 +56,7 @@ export async function updateSubscription(
   if (update === undefined)
     return failure === undefined ? { ok: true } : { ok: false, reason: unreadReasons[failure] };
   await write(deps, update);
-  return failure === undefined || isPlanActionDone(step.action, update.state)
+  return failure === undefined || isPlanActionDone(step.action, update.subscription.state)
     ? { ok: true }
     : { ok: false, reason: readReasons[failure] };
 }
@@ -107,9 +103,9 @@ function sendStep(provider: PaymentProvider, id: string, step: PlanStep): Promis
 async function readBack(
   { provider, log }: UpdateDeps,
   id: string,
-): Promise<ProviderSubscription | undefined> {
+): Promise<ProviderUpdate | undefined> {
   try {
-    return await provider.readSubscription(id);
+    return await fetchProviderUpdate(provider, id);
   } catch (error) {
     log.warn({ err: error }, "the new state of a plan could not be read");
     return undefined;
@@ -118,11 +114,11 @@ async function readBack(
 
 async function write(
   { transact, readyToEnqueue }: UpdateDeps,
-  update: ProviderSubscription,
+  update: ProviderUpdate,
 ): Promise<void> {
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
-    const known = await lockSubscription(transaction, update.id);
+    const known = await lockSubscription(transaction, update.subscription.id);
     if (known !== undefined) await applyProviderUpdate({ transaction, enqueue }, known, update);
   });
 }

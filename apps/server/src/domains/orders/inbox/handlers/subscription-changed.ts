@@ -8,14 +8,18 @@ import { readProviderUpdate } from "./read-provider-update.ts";
  * before. So it matters neither which event it was nor whether another one is missing.
  */
 export const subscriptionChanged: EventHandler = async (context) => {
-  const after = await applyChange(context);
+  const { after } = await applyChange(context);
   return after === undefined ? "old news" : `subscription ${after.state}`;
 };
 
-/** Applies the state that an event reports; undefined where a later one is known. */
-export async function applyChange({ transaction, enqueue, events, data }: EventContext) {
-  const update = readProviderUpdate(events.parseSubscription(data));
-  const known = await lockSubscription(transaction, update.id);
-  if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: update.orderId });
-  return applyProviderUpdate({ transaction, enqueue }, known, update);
+/** Applies the state that an event reports: `after` is undefined where a later one is known. */
+export async function applyChange(context: EventContext) {
+  const { transaction, enqueue, events, data, occurredAt: asOf } = context;
+  const subscription = readProviderUpdate(events.parseSubscription(data));
+  const known = await lockSubscription(transaction, subscription.id);
+  if (known === undefined)
+    throw new WaitsForEvent({ type: "order.completed", id: subscription.orderId });
+  const work = { transaction, enqueue };
+  const after = await applyProviderUpdate(work, known, { subscription, asOf });
+  return { subscription, known, after };
 }
