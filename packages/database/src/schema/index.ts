@@ -43,6 +43,7 @@ export {
 export { failedOrder, order, orderLine, refund } from "./orders/order.ts";
 export { orderNote } from "./support/order-note.ts";
 export { planChange, planChangeStates } from "./subscriptions/plan-change.ts";
+export { isUsablePlan, usableUntil, type PlanTerm } from "./subscriptions/usable-plan.ts";
 export { priceAlert, priceAlertToken } from "./marketing/price-alert.ts";
 export {
   providerEvent,

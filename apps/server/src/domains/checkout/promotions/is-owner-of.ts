@@ -1,3 +1,4 @@
+import { isUsablePlan } from "@autotune/database/schema";
 import { sql, type SQL } from "drizzle-orm";
 
 /** Whether a person owns, or has a plan of, one of these paths. True if none is required. */
@@ -9,6 +10,6 @@ export function isOwnerOf(paths: SQL, accountId: SQL): SQL {
          and licence.upgraded_at is null and owned.path = any(${paths}))
     or exists (
       select from shop.subscription plan
-       where plan.account_id = ${accountId} and plan.entitled_until > now()
+       where plan.account_id = ${accountId} and ${isUsablePlan}
          and plan.path = any(${paths})))`;
 }

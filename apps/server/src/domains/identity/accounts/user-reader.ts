@@ -1,6 +1,6 @@
 import type { NewsletterFrequency, UserResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { account } from "@autotune/database/schema";
+import { account, isUsablePlan } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { hashEmail } from "./hash-email.ts";
 import { hashForSurvey } from "./hash-for-survey.ts";
@@ -13,10 +13,10 @@ export type UserReader = ReturnType<typeof createUserReader>;
  * use the account's own indexes, however large the tables are.
  */
 export function createUserReader(database: Database) {
-  const isInTrial = sql`plan.trial_ends_at > now()`;
+  const isInTrial = sql`(plan.state = 'trial' or plan.trial_ends_at > now())`;
   const countPlans = (which: typeof isInTrial) => sql<number>`(
     select count(*)::integer from shop.subscription plan
-     where plan.account_id = account.id and plan.entitled_until > now() and ${which})`;
+     where plan.account_id = account.id and ${isUsablePlan} and ${which})`;
   const statement = database
     .select({
       row: account,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@autotune/database";
-import { licence, subscription } from "@autotune/database/schema";
+import { licence, subscription, type PlanTerm } from "@autotune/database/schema";
 import { and, eq } from "drizzle-orm";
 import type { ActivatedId } from "./running-activations.ts";
 
@@ -13,13 +13,12 @@ export type ActivatedRight =
       readonly upgradedAt: Date | null;
       readonly revokedAt: Date | null;
     }
-  | {
+  | (PlanTerm & {
       readonly kind: "plan";
       readonly id: number;
       readonly seats: number;
       readonly path: string;
-      readonly entitledUntil: Date;
-    };
+    });
 
 /** How possession of a licence or a plan is proved. */
 export type Proof =
@@ -37,7 +36,9 @@ const planColumns = {
   id: subscription.id,
   seats: subscription.seats,
   path: subscription.path,
+  state: subscription.state,
   entitledUntil: subscription.entitledUntil,
+  nextChargeAt: subscription.nextChargeAt,
 };
 
 /** What was proved, locked until the transaction ends: concurrent activations wait for each other. */

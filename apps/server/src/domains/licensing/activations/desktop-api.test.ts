@@ -184,6 +184,25 @@ describe("a heartbeat", () => {
     expect([ended.status, ended.body["error"]]).toEqual([403, "planEnded"]);
   });
 
+  it("goes on while the charge of a plan is due, and not where it failed or is far off", async () => {
+    const due = new Date(Date.now() - 3_600_000);
+    const plan = await givePlanWithKey({ entitledUntil: due, nextChargeAt: due });
+    const client = new DesktopClient(origin);
+    expect((await client.activate({ activation_key: plan.activationKey })).status).toBe(201);
+    const { status, body } = await client.heartbeat();
+    expect([status, body["valid_until"]]).toEqual([
+      200,
+      new Date(due.getTime() + 2 * 86_400_000).toISOString(),
+    ]);
+    for (const changes of [
+      { state: "overdue" as const },
+      { state: "active" as const, nextChargeAt: new Date(Date.now() + 20 * 86_400_000) },
+    ]) {
+      await app.database.update(subscription).set(changes).where(eq(subscription.id, plan.id));
+      expect((await client.heartbeat()).body).toMatchObject({ error: "planEnded" });
+    }
+  });
+
   it("reports to a computer that it was deactivated, by itself or from the account", async () => {
     const client = new DesktopClient(origin);
     await client.activate(proofOf(owned));

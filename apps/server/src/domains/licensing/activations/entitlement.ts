@@ -1,5 +1,6 @@
 import type { HeartbeatResponse } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
+import { usableUntil } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import type { ActivatedRight } from "./activated-right.ts";
 
@@ -12,7 +13,7 @@ export async function readEntitlement(
     ? { pids: [right.pid], valid_until: null }
     : {
         pids: await readIncludedPids(executor, right.path),
-        valid_until: right.entitledUntil.toISOString(),
+        valid_until: usableUntil(right).toISOString(),
       };
 }
 

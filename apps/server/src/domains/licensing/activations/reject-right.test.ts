@@ -25,7 +25,9 @@ it("a plan may be used until the instant that was paid for", () => {
     id: 1,
     seats: 3,
     path: "unlimited",
+    state: "canceled",
     entitledUntil,
+    nextChargeAt: null,
   });
   expect(rejectRight(until(new Date(now.getTime() + 1)), now)).toBeUndefined();
   expect(rejectRight(until(now), now)).toBe("planEnded");

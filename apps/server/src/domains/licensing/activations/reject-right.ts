@@ -1,3 +1,4 @@
+import { usableUntil } from "@autotune/database/schema";
 import type { ActivatedRight } from "./activated-right.ts";
 
 export type RightRejection = "licenceRevoked" | "licenceUpgraded" | "planEnded";
@@ -9,6 +10,6 @@ export function rejectRight(right: ActivatedRight, now: Date): RightRejection | 
       if (right.revokedAt !== null) return "licenceRevoked";
       return right.upgradedAt === null ? undefined : "licenceUpgraded";
     case "plan":
-      return right.entitledUntil > now ? undefined : "planEnded";
+      return usableUntil(right) > now ? undefined : "planEnded";
   }
 }

@@ -351,6 +351,23 @@ describe("the list of downloads", () => {
     expect([(await list(person)).length, await mayFetch()]).toEqual([0, 403]);
   });
 
+  it("go on while the charge of a plan is due", async () => {
+    const person = await signedIn(app);
+    const due = new Date(Date.now() - 3_600_000);
+    const plan = await givePlan(app.database, person.id, {
+      path: "unlimited",
+      entitledUntil: due,
+      nextChargeAt: due,
+    });
+    const mayFetch = async () => (await person.call("HEAD", url)).statusCode;
+    expect([(await list(person)).length, await mayFetch()]).toEqual([2, 200]);
+    await app.database
+      .update(subscription)
+      .set({ state: "overdue" })
+      .where(eq(subscription.id, plan));
+    expect([(await list(person)).length, await mayFetch()]).toEqual([0, 403]);
+  });
+
   it("also contains what is for everyone, for as long as that is so", async () => {
     const person = await signedIn(app);
     const central = { pid: "PID-central", version: "4.0.0", fileName: "central-4.0.0-mac.zip" };

@@ -1,5 +1,5 @@
 import type { Database } from "@autotune/database";
-import { installer } from "@autotune/database/schema";
+import { installer, isUsablePlan } from "@autotune/database/schema";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { nameOfPid } from "../../catalogue/index.ts";
@@ -17,7 +17,7 @@ function entitledPids(accountId: number | null): SQL {
         union all
         select plan.path where not exists (
           select from shop.catalogue_inclusion where path = plan.path))
-     where plan.account_id = ${accountId} and plan.entitled_until > now())`;
+     where plan.account_id = ${accountId} and ${isUsablePlan})`;
 }
 
 function mayHave(accountId: number | null): SQL<boolean> {

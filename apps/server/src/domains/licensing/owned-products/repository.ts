@@ -1,4 +1,5 @@
 import type { Executor } from "@autotune/database";
+import { isUsablePlan } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import Type from "typebox";
@@ -53,7 +54,7 @@ export async function readOwned(
           union all
           select plan.path where not exists (
             select from shop.catalogue_inclusion where path = plan.path))
-       where not ${perpetualOnly} and plan.account_id = ${accountId} and plan.entitled_until > now()
+       where not ${perpetualOnly} and plan.account_id = ${accountId} and ${isUsablePlan}
        group by given.pid),
     shown as (
       select licence.*, ${upgradedTo} as upgraded_to, coalesce(product.path, '') as path,

@@ -1,5 +1,6 @@
 import { findIncludedTemplates } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
+import { isUsablePlan } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 
 interface PlanProducts extends Record<string, unknown> {
@@ -18,7 +19,7 @@ export async function readCurrentPlans(
       from shop.subscription plan
       join shop.catalogue_inclusion inclusion on inclusion.path = plan.path
       join shop.catalogue_product given on given.path = inclusion.included_path
-     where plan.account_id = ${accountId} and plan.entitled_until > now()
+     where plan.account_id = ${accountId} and ${isUsablePlan}
      group by plan.id
      order by plan.id`);
   return rows;

@@ -1,6 +1,6 @@
 import type { Currency } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
-import { cartSnapshot } from "@autotune/database/schema";
+import { cartSnapshot, isUsablePlan } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { isAbandoned } from "./is-abandoned.ts";
@@ -72,7 +72,7 @@ export async function ownedPaths(
                where licence.account_id = ${accountId} and licence.revoked_at is null
                  and licence.pid = coalesce(target.pid, product.pid))
          or (product.type in ('subscription', 'trial') and exists (
-              select from shop.subscription
-               where account_id = ${accountId} and entitled_until > now())))`);
+              select from shop.subscription plan
+               where account_id = ${accountId} and ${isUsablePlan})))`);
   return new Set(rows.map(({ path }) => path));
 }

@@ -1,6 +1,6 @@
 import type { ReturnToFollow } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
-import { orderLine } from "@autotune/database/schema";
+import { isUsablePlan, orderLine } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { asc, inArray, sql } from "drizzle-orm";
 import { readOffers } from "../../catalogue/index.ts";
@@ -74,8 +74,8 @@ async function readLicences(
 
 async function readPlans(executor: Database, accountId: number): Promise<ReturnFacts["plans"]> {
   const { rows } = await executor.execute<{ lineId: number; path: string }>(sql`
-    select order_line_id::float8 as "lineId", path from shop.subscription
-     where account_id = ${accountId} and state <> 'deactivated' and entitled_until > now()
+    select order_line_id::float8 as "lineId", path from shop.subscription plan
+     where account_id = ${accountId} and state <> 'deactivated' and ${isUsablePlan}
      order by id`);
   return rows;
 }

@@ -30,8 +30,10 @@ const trial = {
   ...plan,
   fs_status: "trial",
   trialEndsAt: inDays(3),
+  nextChargeAt: inDays(3),
   entitledUntil: inDays(3),
 } as const;
+const due = { nextChargeAt: inDays(-0.5), entitledUntil: inDays(-0.5) };
 const used = { ...nothing, hasUsedTrial: true };
 const paid = { ...used, hasPaidForPlan: true };
 
@@ -45,6 +47,27 @@ describe("[AUTH-18] the customer flags of the summary", () => {
       used,
       [{ ...trial, fs_status: "deactivated", trialEndsAt: inDays(-1), entitledUntil: inDays(-1) }],
       "wasTrialer",
+      0,
+    ],
+    [
+      "a trialer whose first charge is due",
+      used,
+      [{ ...trial, ...due, trialEndsAt: inDays(-0.5) }],
+      "isActiveTrialer",
+      0,
+    ],
+    [
+      "a subscriber whose charge is due",
+      paid,
+      [{ ...plan, ...due }],
+      "isActiveSubscriber wasTrialer",
+      0,
+    ],
+    [
+      "a subscriber who resumed and has not paid",
+      paid,
+      [{ ...plan, entitledUntil: inDays(-0.5) }],
+      "wasTrialer wasSubscriber",
       0,
     ],
     ["a subscriber", { ...nothing, hasPaidForPlan: true }, [plan], "isActiveSubscriber", 0],

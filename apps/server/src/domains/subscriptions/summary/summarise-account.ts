@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { SummaryResponse } from "@autotune/contract";
+import { usableUntil, type PlanTerm } from "@autotune/database/schema";
 import { countOffers } from "../../licensing/index.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
@@ -16,7 +17,7 @@ export function summariseAccount(
   { facts, plans, pendingProductChanges }: SummaryInput,
   now: Date,
 ): SummaryResponse {
-  const usable = plans.filter(({ entitledUntil }) => Date.parse(entitledUntil) > now.getTime());
+  const usable = plans.filter((plan) => usableUntil(termOf(plan)) > now);
   const isActiveTrialer = usable.some((plan) => isInTrial(plan, now));
   const isActiveSubscriber = usable.some((plan) => !isInTrial(plan, now));
   // A subscriber changes their plan; a second one cannot be bought beside it.
@@ -38,9 +39,17 @@ export function summariseAccount(
   };
 }
 
-/** Also one that was cancelled in its trial: it runs until that ends. */
-function isInTrial({ trialEndsAt }: Plan, now: Date): boolean {
-  return trialEndsAt !== null && Date.parse(trialEndsAt) > now.getTime();
+/** Also one that was cancelled in its trial: it runs until that ends. One that was not runs until its first charge. */
+function isInTrial({ fs_status: state, trialEndsAt }: Plan, now: Date): boolean {
+  return state === "trial" || (trialEndsAt !== null && Date.parse(trialEndsAt) > now.getTime());
+}
+
+function termOf({ fs_status: state, entitledUntil, nextChargeAt }: Plan): PlanTerm {
+  return {
+    state,
+    entitledUntil: new Date(entitledUntil),
+    nextChargeAt: nextChargeAt === null ? null : new Date(nextChargeAt),
+  };
 }
 
 /** Changes whenever the state does: a licence that replaces another has a newer number. */
