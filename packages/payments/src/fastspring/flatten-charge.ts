@@ -15,10 +15,13 @@ const keysOfSubscription = ["currency", "next", "initialOrderId"];
 export function flattenCharge(data: Data): Data {
   const { order, subscription, account } = data;
   const product = idOf(valueOf(subscription, "product"), "product");
+  const missed = valueOf(subscription, "nextChargeTotal");
   return {
     ...pick(subscription, keysOfSubscription),
     ...(product === undefined ? {} : { product }),
     ...pick(order, keysOfOrder),
+    // A charge that failed has no order, and will be tried again.
+    ...(idOf(order) === undefined && missed !== undefined ? { total: missed } : {}),
     // What the charge says itself counts.
     ...data,
     id: idOf(order) ?? data["id"] ?? null,

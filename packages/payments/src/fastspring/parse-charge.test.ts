@@ -134,20 +134,19 @@ describe("a charge that came", () => {
 });
 
 describe("a charge that failed", () => {
-  it.each(["expanded", "ids"] as const)("is what its subscription costs: %s", (shape) => {
-    const failed = { outcome: "failed", shape } as const;
+  // Its event has no other time.
+  const missed = { ...charge, chargeId: null, reference: null, chargedAt: occurredAt };
+
+  it("is what its subscription will be charged, in whole minor units", () => {
+    const failed = { outcome: "failed" } as const;
+    expect(fastSpringEvents.subscriptionToRead(arrive(failed))).toBeUndefined();
+    expect(parse(failed)).toMatchObject({ ok: true, value: { ...missed, total: 2706 } });
+  });
+
+  it("is what its subscription costs where the event has ids alone", () => {
+    const failed = { outcome: "failed", shape: "ids" } as const;
     expect(fastSpringEvents.subscriptionToRead(arrive(failed))).toBe("sub-1");
-    expect(parse(failed, {})).toMatchObject({
-      ok: true,
-      value: {
-        ...charge,
-        chargeId: null,
-        reference: null,
-        total: 2500,
-        // Its event has no other time.
-        chargedAt: occurredAt,
-      },
-    });
+    expect(parse(failed, {})).toMatchObject({ ok: true, value: { ...missed, total: 2500 } });
   });
 
   it("is of the plan that its event names, whatever the subscription has become", () => {

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ChargeSource } from "../port/events.ts";
 import type { Parsed, ProviderCharge, ProviderSubscription } from "../port/updates.ts";
-import { readAmount } from "./amounts.ts";
+import { readAmount, roundAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 import { readPayout, toldPayout } from "./payout.ts";
 
@@ -59,8 +59,8 @@ export function parseCharge(
   )
     return { ok: false, reason: `Subscription ${data.subscription} is not told with its charge` };
   if (!isCurrency(currency)) return unsupportedCurrency(currency);
-  const total =
-    typeof data.total === "number" ? readAmount(data.total, currency) : subscription?.price;
+  const read = isPaid ? readAmount : roundAmount;
+  const total = typeof data.total === "number" ? read(data.total, currency) : subscription?.price;
   if (total === undefined) return unreadableAmount(currency);
   return {
     ok: true,

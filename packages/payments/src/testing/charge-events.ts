@@ -122,6 +122,7 @@ function subscriptionOf(told: ToldCharge): Record<string, unknown> {
     price: 25,
     next,
     nextChargeDate: next,
+    nextChargeTotal: 27.055,
     end: null,
     canceledDate: null,
     deactivationDate: null,

