@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { purgeOldMails } from "./jobs.ts";
 import { eraseMailbox } from "./repository.ts";
+import { verifiedEmailOf } from "./verified-mailboxes.ts";
 import type { ModuleManifest } from "../modules/module.ts";
 
 export const mailDeliveryModule: ModuleManifest = {
@@ -9,10 +10,10 @@ export const mailDeliveryModule: ModuleManifest = {
   personalData: {
     mails: (id) => sql`
       select mail.kind, sent_at, withheld_for from shop.mail_sending mail
-        join shop.account on account.email = mail.email where account.id = ${id} order by sent_at`,
+       where mail.email = ${verifiedEmailOf(id)} order by sent_at`,
     mail_reports: (id) => sql`
       select report.kind, status, diagnostic, reported_at from shop.mail_report report
-        join shop.account on account.email = report.email where account.id = ${id} order by reported_at`,
+       where report.email = ${verifiedEmailOf(id)} order by reported_at`,
   },
   timeline: (id) => [
     sql`select sent_at, 'mail ' || mail.id, 'mailSent', mail.kind,

@@ -4,6 +4,10 @@ import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { countCodeAttempts } from "./code-attempts.ts";
 import { couponRoutes } from "./routes.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
+import {
+  verifiedEmailOf,
+  verifiedPersonOf,
+} from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const couponsModule: ModuleManifest = {
@@ -16,11 +20,10 @@ export const couponsModule: ModuleManifest = {
     coupons: (id) => sql`
       select code, used_at from shop.coupon_use
        where provider_order_id = ${anyOf(sql`select provider_order_id from shop.order where account_id = ${id}`)}
-          or person = (select person from shop.account where id = ${id}) order by used_at`,
+          or person = ${verifiedPersonOf(id)} order by used_at`,
     coupons_given: (id) => sql`
       select code, worth, starts_at, ends_at from shop.coupon
-       where for_account_id = ${id}
-          or for_email = (select email from shop.account where id = ${id})`,
+       where for_account_id = ${id} or for_email = ${verifiedEmailOf(id)}`,
   },
   /** Limits per person still count; the email address by which they did is no longer readable. */
   async erase(transaction, { accountId, email }) {

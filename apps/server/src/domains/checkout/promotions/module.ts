@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { promotionRoutes } from "./routes.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
+import { verifiedPersonOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const promotionsModule: ModuleManifest = {
@@ -16,7 +17,7 @@ export const promotionsModule: ModuleManifest = {
     promotions: (id) => sql`
       select code, used_at from shop.promotion_use
        where provider_order_id = ${anyOf(sql`select provider_order_id from shop.order where account_id = ${id}`)}
-          or person = (select person from shop.account where id = ${id}) order by used_at`,
+          or person = ${verifiedPersonOf(id)} order by used_at`,
     promotions_given: (id) => sql`
       select code, id, offer_tag, starts_at, ends_at from shop.promotion where for_account_id = ${id}`,
   },

@@ -3,6 +3,7 @@ import { betaEmailQueue } from "./beta-email-queue.ts";
 import { betaSignupRoutes } from "./routes.ts";
 import { sendBetaEmails } from "./send-beta-email.ts";
 import { sendWaitingBetaLinks } from "./send-waiting-links.ts";
+import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const betaSignupModule: ModuleManifest = {
@@ -17,8 +18,7 @@ export const betaSignupModule: ModuleManifest = {
     beta_signups: (id) => sql`
       select program, signup.email, signup.first_name, signup.last_name, birth_year, signup.language, asked_at,
              link_sent_at
-        from shop.beta_signup signup
-        join shop.account on account.email = signup.email where account.id = ${id}`,
+        from shop.beta_signup signup where signup.email = ${verifiedEmailOf(id)}`,
   },
   async erase(transaction, { email }) {
     await transaction.execute(sql`delete from shop.beta_signup where email = ${email}`);

@@ -6,6 +6,7 @@ import { newsletterRoutes } from "./routes.ts";
 import { sendDigestEmails } from "./send-digest-email.ts";
 import { sendNewsletterEmails } from "./send-newsletter-email.ts";
 import { startDigests } from "./start-digests.ts";
+import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const newsletterModule: ModuleManifest = {
@@ -24,8 +25,7 @@ export const newsletterModule: ModuleManifest = {
              (select jsonb_agg(jsonb_build_object('until', covers_until, 'sent_at', sent_at)
                        order by covers_until)
                 from shop.newsletter_digest where subscriber_id = subscriber.id) as newsletters
-        from shop.newsletter_subscriber subscriber
-        join shop.account on account.email = subscriber.email where account.id = ${id}`,
+        from shop.newsletter_subscriber subscriber where subscriber.email = ${verifiedEmailOf(id)}`,
   },
   async erase(transaction, { email }) {
     await transaction.execute(sql`delete from shop.newsletter_subscriber where email = ${email}`);

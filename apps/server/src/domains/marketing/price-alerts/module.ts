@@ -6,6 +6,7 @@ import { confirmPriceAlertQueue, reachedPriceQueue } from "./price-alert-queues.
 import { priceAlertRoutes } from "./routes.ts";
 import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
 import { watchPrices } from "./watch-prices.ts";
+import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const priceAlertsModule: ModuleManifest = {
@@ -21,12 +22,9 @@ export const priceAlertsModule: ModuleManifest = {
     await app.work(watchPrices(app));
   },
   personalData: {
-    // Only with a verified mailbox: anybody can sign up with any email address.
     price_alerts: (id) => sql`
       select path, currency, amount, alert.language, asked_at, confirmed_at, told_at
-        from shop.price_alert alert
-        join shop.account on account.email = alert.email
-       where account.id = ${id} and account.mailbox_proved_at is not null`,
+        from shop.price_alert alert where alert.email = ${verifiedEmailOf(id)}`,
   },
   async erase(transaction, { email }) {
     await transaction.execute(sql`delete from shop.price_alert where email = ${email}`);

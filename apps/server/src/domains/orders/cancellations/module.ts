@@ -9,6 +9,7 @@ import { cancellationRoutes } from "./routes.ts";
 import { sendCancellationEmails } from "./send-cancellation-email.ts";
 import { sendSettledCancellationEmails } from "./send-settled-cancellation-email.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
+import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const cancellationsModule: ModuleManifest = {
@@ -27,7 +28,7 @@ export const cancellationsModule: ModuleManifest = {
       select name, email, reference, reason, ends_on, state, received_at, confirmed_at, done_at,
              outcome, outcome_note, settled_at
         from shop.cancellation
-       where email = (select email from shop.account where id = ${id})
+       where email = ${verifiedEmailOf(id)}
           or subscription_id = ${anyOf(sql`select id from shop.subscription where account_id = ${id}`)}
        order by received_at`,
   },

@@ -5,6 +5,7 @@ import { sendWithdrawalEmails } from "./send-withdrawal-email.ts";
 import { settledEmailQueue } from "./settled-email-queue.ts";
 import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
+import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const withdrawalsModule: ModuleManifest = {
@@ -19,7 +20,7 @@ export const withdrawalsModule: ModuleManifest = {
     withdrawals: (id) => sql`
       select name, email, reference, part, state, received_at, settled_at, refusal, refusal_note
         from shop.withdrawal
-       where email = (select email from shop.account where id = ${id})
+       where email = ${verifiedEmailOf(id)}
           or order_id = ${anyOf(sql`select id from shop.order where account_id = ${id}`)} order by received_at`,
   },
   /** The declaration and its time are retained; the person is not. */

@@ -54,6 +54,20 @@ interface Listed {
 }
 type Customer = Awaited<ReturnType<RightsShop["newCustomer"]>>;
 
+/** What is found by the email address, or the person, of an account. */
+const byEmail = new Set([
+  "newsletter",
+  "beta_signups",
+  "price_alerts",
+  "mails",
+  "mail_reports",
+  "withdrawals",
+  "cancellations",
+  "coupons",
+  "coupons_given",
+  "promotions",
+]);
+
 const list = async ({ visitor }: Customer) =>
   (await visitor.get("data-exports")).json<{ data: Listed[] }>().data;
 const fetchFile = ({ visitor }: Customer, id: string) => visitor.get(`/data-exports/${id}`);
@@ -85,12 +99,19 @@ async function noteMail(email: string): Promise<void> {
   });
 }
 
+/** By hand: `proveMailbox` would also delete what bounced, because email arrives. */
+const verifyMailbox = (accountId: number) =>
+  shop.web.database.execute(
+    sql`update shop.account set mailbox_proved_at = now() where id = ${accountId}`,
+  );
+
 describe("a copy of one's data", () => {
   it("holds all data of the person and nothing that opens the account", async () => {
     const customer = await shop.newCustomer();
     const amounts = { orders: 3, licences: 2, plans: 1, transfers: 1, exports: 0 };
     await giveBelongings(shop.web.database, customer, amounts);
     await noteMail(customer.email);
+    await verifyMailbox(customer.id);
     const { id, size } = await readyExport(customer);
     const file = await fetchFile(customer, id);
     expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="autotune-data-/);
@@ -167,6 +188,43 @@ describe("a copy of one's data", () => {
     expect(await gatherData(shop.web.transact, modules, customer.id)).toMatchObject({
       withdrawals: [{ email: "at-work@studio.test" }],
     });
+  });
+
+  it("holds what was left with its email address only once the mailbox is verified", async () => {
+    const { id, email } = await shop.newCustomer();
+    const { database } = shop.web;
+    // By somebody else: whoever signed up has only typed their email address.
+    await noteMail(email);
+    await database.execute(sql`
+      insert into shop.newsletter_subscriber (email, language) values (${email}, 'en')`);
+    await database.execute(sql`
+      insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
+      values ('ios-app', ${email}, 'Mia', 'Legato', 1990, 'en')`);
+    await database.execute(sql`
+      insert into shop.price_alert (email, path, currency, amount, language)
+      values (${email}, 'auto-tune-pro', 'EUR', 100, 'en')`);
+    await database.execute(sql`
+      insert into shop.withdrawal (name, email, reference, language)
+      values ('Mia Legato', ${email}, 'R-1', 'en')`);
+    await database.execute(sql`
+      insert into shop.cancellation (name, email, reference, language)
+      values ('Mia Legato', ${email}, 'R-1', 'en')`);
+    await database.execute(sql`
+      insert into shop.coupon (code, worth, combine, for_email)
+      values ('FORMIA', '{"kind": "discount", "fraction": 0.5}', true, ${email})`);
+    await database.execute(sql`
+      insert into shop.coupon_use (code, person, provider_order_id)
+      select 'SINGER20', person, gen_random_uuid() from shop.account where id = ${id}`);
+    await database.execute(sql`
+      insert into shop.promotion_use (code, person, provider_order_id)
+      select 'SPRING', person, gen_random_uuid() from shop.account where id = ${id}`);
+    const left = async () => {
+      const gathered = Object.entries(await gatherData(shop.web.transact, modules, id));
+      return Object.fromEntries(gathered.filter(([name]) => byEmail.has(name)));
+    };
+    expect(await left()).toEqual(Object.fromEntries([...byEmail].map((name) => [name, []])));
+    await verifyMailbox(id);
+    for (const [name, rows] of Object.entries(await left())) expect(rows, name).toHaveLength(1);
   });
 
   it("is announced although the mail server was down when it was ready", async () => {
