@@ -1,6 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { cancelErasure } from "./cancel-erasure.ts";
 import { endCredentials } from "./end-credentials.ts";
 
 interface MailboxOwner {
@@ -39,8 +40,7 @@ export async function returnToMailbox(
   if (returned.length === 0) return;
   await endCredentials(transaction, accountId);
   // What they requested would take the mailbox owner's purchase away.
-  await transaction.execute(sql`
-    delete from shop.account_erasure where account_id = ${accountId} and done_at is null`);
+  await cancelErasure(transaction, accountId);
   await transaction.execute(sql`
     delete from shop.account_merge
      where ${accountId} in (kept_account_id, merged_account_id) and merged_at is null`);

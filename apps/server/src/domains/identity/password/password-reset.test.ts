@@ -1,6 +1,7 @@
 import type { UserResponse } from "@autotune/contract";
 import {
   account,
+  accountErasure,
   accountSetupToken,
   emailChange,
   knownDevice,
@@ -194,6 +195,23 @@ describe("resetting a password", () => {
     await leaveBehind(id);
     expect((await reset(await tokenFor(email))).statusCode).toBe(204);
     expect(await leftIn(id)).toEqual({ passkeys: 0, changes: 0, devices: 0 });
+  });
+
+  it("cancels an erasure that whoever had the account requested, and says so", async () => {
+    const { email, id } = await newcomer();
+    const { database } = shop.app;
+    await database
+      .insert(accountErasure)
+      .values({ accountId: id, dueAt: sql`now() + interval '14 days'` });
+    const other = await newcomer();
+    for (const forgetful of [email, other.email])
+      expect((await reset(await tokenFor(forgetful))).statusCode).toBe(204);
+    expect(await database.$count(accountErasure, eq(accountErasure.accountId, id))).toBe(0);
+    const countCancelled = async (to: string) =>
+      (await shop.mailsTo(to)).filter(({ messageId }) =>
+        messageId.startsWith("<erasure-cancelled-"),
+      ).length;
+    expect([await countCancelled(email), await countCancelled(other.email)]).toEqual([1, 0]);
   });
 
   it("locks out a concurrent sign-in with the old one", async () => {

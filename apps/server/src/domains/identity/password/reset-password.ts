@@ -2,6 +2,7 @@ import { rejectPassword, type PasswordRejection } from "@autotune/commerce/rejec
 import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
+import { cancelErasure } from "../accounts/cancel-erasure.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -36,7 +37,14 @@ export async function resetPassword(
     await setPassword(transaction, { accountId, passwordHash, currentBrowser: null });
     // Its token was in an email alone, so the mailbox is verified.
     await proveMailbox(transaction, owner.email);
-    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
+    const at = new Date();
+    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, at)]);
+    // Whoever had the account may have requested it, and its owner has come back. They can request it again.
+    if (await cancelErasure(transaction, accountId)) {
+      const name = `erasure-cancelled-${accountId}-${at.getTime()}`;
+      const news = { kind: "erasureCancelled" } as const;
+      await enqueue(transaction, noticeQueue, [{ name, accountId, news }]);
+    }
     return { ok: true, email: owner.email };
   });
 }

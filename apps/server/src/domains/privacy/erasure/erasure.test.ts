@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giveBelongings } from "../../identity/account-merges/testing/give-belongings.ts";
 import { givePlan } from "../../identity/accounts/testing/give-plan.ts";
 import { password } from "../../identity/accounts/testing/visitor.ts";
@@ -60,6 +60,29 @@ describe("erasing an account", () => {
     const rejected = await requestErasure(customer, "Chorus43up");
     expect([rejected.statusCode, rejected.json().error]).toEqual([403, "wrongPassword"]);
     expect((await shop.browser().post("erasure", { password })).statusCode).toBe(401);
+    expect((await customer.visitor.get("erasure")).json()).toEqual({ due_at: null });
+  });
+
+  it("is not requested with a password that is reset meanwhile", async () => {
+    const customer = await shop.newCustomer();
+    let pending: ReturnType<typeof requestErasure> | undefined;
+    await shop.web.transact(async (transaction) => {
+      await transaction.execute(
+        sql`update shop.account set password_hash = 'another' where id = ${customer.id}`,
+      );
+      pending = requestErasure(customer);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await shop.web.database.execute(sql`
+            select from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`);
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000, interval: 50 },
+      );
+    });
+    const rejected = await pending;
+    expect([rejected?.statusCode, rejected?.json().error]).toEqual([403, "wrongPassword"]);
     expect((await customer.visitor.get("erasure")).json()).toEqual({ due_at: null });
   });
 

@@ -1,13 +1,12 @@
 import type { Storage } from "@autotune/storage";
 import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import { noticeQueue, findRecipient } from "../../identity/index.ts";
+import { cancelErasure, noticeQueue, findRecipient } from "../../identity/index.ts";
 import { removeExpiredExports } from "../data-export/jobs.ts";
 import { emptyLateEvents } from "./empty-late-events.ts";
 import { erasedEmailQueue } from "./erased-email-queue.ts";
 import { erasePerson } from "./erase-person.ts";
 import {
-  cancelErasure,
   findDueErasures,
   hasChargingPlan,
   lockDueErasure,

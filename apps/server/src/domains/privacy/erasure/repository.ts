@@ -26,14 +26,6 @@ export async function scheduleErasure(
   return scheduled?.dueAt;
 }
 
-/** Returns whether there was one to cancel. */
-export async function cancelErasure(transaction: Transaction, accountId: number): Promise<boolean> {
-  const { rowCount } = await transaction
-    .delete(accountErasure)
-    .where(and(eq(accountErasure.accountId, accountId), isNull(accountErasure.doneAt)));
-  return rowCount === 1;
-}
-
 /** Something would still be charged: an erased customer could not cancel it. */
 export async function hasChargingPlan(
   database: Database | Transaction,

@@ -4,13 +4,15 @@ import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import {
+  cancelErasure,
   noticeQueue,
   confirmLimit,
   confirmPassword,
   defaultLimits,
+  isStillPassword,
   type AccountLimits,
 } from "../../identity/index.ts";
-import { cancelErasure, findErasure, hasChargingPlan, scheduleErasure } from "./repository.ts";
+import { findErasure, hasChargingPlan, scheduleErasure } from "./repository.ts";
 
 const path = "/laravel/rest/erasure";
 const tags = ["rights"];
@@ -65,6 +67,9 @@ export async function erasureRoutes(
       }
       const enqueue = await app.readyToEnqueue();
       await app.transact(async (transaction) => {
+        // A concurrent reset of the password wins: it would have cancelled this.
+        if (!(await isStillPassword(transaction, account.id, confirmed.passwordHash)))
+          throw new ApiError("wrongPassword");
         if (await hasChargingPlan(transaction, account.id)) throw new ApiError("planCharges");
         const dueAt = await scheduleErasure(transaction, account.id);
         if (dueAt === undefined) return;
