@@ -120,8 +120,9 @@ it("later provider events about them, and earlier ones about failed guest paymen
   // An event about a declined card, of a checkout without an account.
   await database.execute(sql`
     with opened as (
-      insert into shop.checkout (id, email, language, country, currency, subtotal, lines)
-      values (gen_random_uuid(), ${email}, 'en', 'US', 'USD', 0, '[]') returning id),
+      insert into shop.checkout (id, email, language, country, currency, subtotal, lines, created_at)
+      values (gen_random_uuid(), ${email}, 'en', 'US', 'USD', 0, '[]', now() - interval '3 days')
+      returning id),
     declined as (
       insert into shop.declined_payment (provider_order_id, checkout_id, place, person, declined_at)
       select id::text, id, '', ${email}, now() from opened returning provider_order_id)

@@ -155,6 +155,13 @@ describe("erasing an account", () => {
     await waits();
     await change(sql`
       update shop.checkout set created_at = now() - interval '3 days' where account_id = ${id}`);
+    // Opened as a guest before they signed up: its order comes to their account.
+    await change(sql`
+      insert into shop.checkout (id, email, language, country, currency, subtotal, lines, created_at)
+      values (gen_random_uuid(), ${customer.email}, 'en', 'US', 'USD', 0, '[]', now() - interval '1 day')`);
+    await waits();
+    await change(sql`
+      update shop.checkout set created_at = now() - interval '3 days' where email = ${customer.email}`);
     await erase(customer);
     expect((await customer.visitor.get("user")).statusCode).toBe(401);
   });

@@ -37,14 +37,23 @@ export async function hasChargingPlan(
   return rows.length > 0;
 }
 
-/** A payment or a response is pending: its outcome needs an owner. */
+/** May still be paid. */
+const isOpenCheckout = sql`checkout.created_at > now() - interval '2 days'
+  and not exists (select from shop.order where checkout_id = checkout.id)`;
+
+/**
+ * A payment or a response is pending: its outcome needs an owner. The order of a guest comes to the account of their
+ * email address.
+ */
 export async function waitsForMoney(transaction: Transaction, accountId: number): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from shop.order where account_id = ${accountId} and state = 'pending'
     union all
     select from shop.checkout
-     where account_id = ${accountId} and created_at > now() - interval '2 days'
-       and not exists (select from shop.order where checkout_id = checkout.id)
+     where account_id = ${accountId} and ${isOpenCheckout}
+    union all
+    select from shop.checkout join shop.account on account.email = checkout.email
+     where account.id = ${accountId} and checkout.account_id is null and ${isOpenCheckout}
     union all
     select from shop.withdrawal join shop.order bought on bought.id = withdrawal.order_id
      where bought.account_id = ${accountId} and withdrawal.state = 'received'
