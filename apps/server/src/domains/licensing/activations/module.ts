@@ -11,13 +11,15 @@ export const activationsModule: ModuleManifest = {
     await app.register(desktopRoutes, { secret: settings.ACTIVATION_SECRET });
   },
   personalData: {
+    // Those of former owners are empty.
     activations: (id) => sql`
       select licence.serial, subscription.path as plan, device_id, device_name, system, app_version, activated_at,
              last_seen_at, activation.ended_at
         from shop.activation
         left join shop.licence on licence.id = activation.licence_id
         left join shop.subscription on subscription.id = activation.subscription_id
-       where activation.id in (${activationIdsOfAccount(id)}) order by activated_at`,
+       where activation.id in (${activationIdsOfAccount(id)}) and device_id <> ''
+       order by activated_at`,
   },
   /** Their computers are deactivated. */
   async erase(transaction, { accountId }) {

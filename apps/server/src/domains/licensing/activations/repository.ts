@@ -95,11 +95,26 @@ export async function endOwnActivation(
   return rowCount === 1;
 }
 
-/** Frees all seats: the licence has another owner, or another string. Returns how many were taken. */
+/** Frees all seats: the licence has another string. Returns how many were taken. */
 export async function endActivationsOf(transaction: Transaction, of: ActivatedId): Promise<number> {
   const { rowCount } = await transaction
     .update(activation)
     .set({ endedAt: sql`now()` })
     .where(and(isOf(of), isRunning));
   return rowCount ?? 0;
+}
+
+/**
+ * Frees all seats and removes which computers had them, also of those that have ended: the licence has another owner,
+ * who is not to learn of them.
+ */
+export async function emptyActivationsOf(transaction: Transaction, of: ActivatedId): Promise<void> {
+  await transaction
+    .update(activation)
+    .set({
+      deviceId: "",
+      deviceName: "",
+      endedAt: sql`coalesce(${activation.endedAt}, now())`,
+    })
+    .where(isOf(of));
 }

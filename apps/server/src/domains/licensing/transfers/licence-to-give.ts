@@ -2,7 +2,7 @@ import type { Transaction } from "@autotune/database";
 import { licence, order } from "@autotune/database/schema";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { makeAuthenticationString } from "../serials/serial.ts";
-import { endActivationsOf } from "../activations/repository.ts";
+import { emptyActivationsOf } from "../activations/repository.ts";
 import type { LicenceToGive } from "./reject-transfer.ts";
 
 export interface LockedLicence extends LicenceToGive {
@@ -37,8 +37,8 @@ export async function lockLicence(
 }
 
 /**
- * Moves a licence to another owner. Its computers are deactivated, and it gets a new authentication string: the one in
- * the giver's old emails proves nothing any more.
+ * Moves a licence to another owner. Its computers are deactivated and forgotten, and it gets a new authentication
+ * string: the one in the giver's old emails proves nothing any more.
  */
 export async function moveLicence(
   transaction: Transaction,
@@ -49,5 +49,5 @@ export async function moveLicence(
     .update(licence)
     .set({ accountId: toAccountId, authenticationString: makeAuthenticationString() })
     .where(eq(licence.id, licenceId));
-  await endActivationsOf(transaction, { licenceId });
+  await emptyActivationsOf(transaction, { licenceId });
 }

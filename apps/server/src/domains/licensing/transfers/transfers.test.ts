@@ -11,6 +11,7 @@ import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { createAccountRepository } from "../../identity/accounts/repository.ts";
 import { sendSetupEmails } from "../../identity/account-emails/send-setup-email.ts";
 import { countStatuses } from "../../identity/accounts/testing/visitor.ts";
+import { activationsModule } from "../activations/module.ts";
 import { giveLicence, type GivenLicence } from "../licences/testing/give-licence.ts";
 import {
   callAsPage,
@@ -18,6 +19,7 @@ import {
   signedIn,
   type SignedIn,
 } from "../licences/testing/licensing-app.ts";
+import { gatherData } from "../../privacy/data-export/gather-data.ts";
 import { expireTransfers } from "./jobs.ts";
 import { sendTransferEmails } from "./send-transfer-email.ts";
 
@@ -187,6 +189,36 @@ describe("a transfer", () => {
       .mailsTo(takerEmail)
       .filter(({ text }) => text.includes(`${settings.PUBLIC_URL}/setup?gt=`));
     expect(setup).toHaveLength(1);
+  });
+
+  it("takes along no computer of the giver, not even one that was deactivated before", async () => {
+    const taker = await signedIn(web, takerEmail);
+    const ended = new Date(Date.now() - 60_000);
+    const computer = { licenceId: given.id, system: "mac", appVersion: "11" } as const;
+    await web.database.insert(activation).values([
+      { ...computer, deviceId: "studio-imac", deviceName: "Studio" },
+      { ...computer, deviceId: "attic-imac", deviceName: "Attic", endedAt: ended },
+    ]);
+    const { giverToken, takerToken } = await begin();
+    expect(await gatherData(web.transact, [activationsModule], giver.id)).toMatchObject({
+      activations: [expect.anything(), expect.anything()],
+    });
+    await answer(takerToken, true, taker);
+    expect(await stateOf(answer(giverToken))).toBe("done");
+    const left = await web.database
+      .select()
+      .from(activation)
+      .where(eq(activation.licenceId, given.id))
+      .orderBy(activation.endedAt);
+    const forgotten = { deviceId: "", deviceName: "" };
+    expect(left).toMatchObject([
+      { ...forgotten, endedAt: ended },
+      { ...forgotten, endedAt: expect.any(Date) },
+    ]);
+    expect(await gatherData(web.transact, [activationsModule], taker.id)).toEqual({
+      activations: [],
+    });
+    await untilDelivered();
   });
 
   it("goes into no account that merely claims the email address: its recipient must be signed in there", async () => {
