@@ -268,6 +268,39 @@ describe("a copy of one's data", () => {
     expect(await storage.open(exportKey(givenUp))).toBeUndefined();
   });
 
+  it("keeps its file where its job runs twice, and a job that was cut off leaves none", async () => {
+    const customer = await shop.newCustomer();
+    const begin = async () => {
+      const { rows } = await shop.web.database.execute<{ id: string }>(sql`
+        insert into shop.data_export (account_id, expires_at)
+        values (${customer.id}, now() + interval '7 days') returning id`);
+      return rows[0]?.id ?? "";
+    };
+    const { storage, worker } = shop;
+    const id = await begin();
+    const slow: Storage = {
+      open: (...args) => storage.open(...args),
+      remove: (name) => storage.remove(name),
+      async put(...file) {
+        // Delivered again, because this run takes so long.
+        await writeExports(worker, storage).run({ exportId: id });
+        await storage.put(...file);
+      },
+    };
+    await writeExports(worker, slow).run({ exportId: id });
+    await writeExports(worker, storage).run({ exportId: id });
+    const file = await fetchFile(customer, id);
+    expect(file.json()).toMatchObject({ account: [{ email: customer.email }] });
+    await shop.mailsTo(customer.email, 1);
+
+    // Written and expired, and the process ended before it removed the file.
+    const cutOff = await begin();
+    await storage.put(exportKey(cutOff), new Uint8Array(1), "application/json");
+    await shop.web.database.execute(sql`delete from shop.data_export where id = ${cutOff}`);
+    await writeExports(worker, storage).run({ exportId: cutOff });
+    expect(await storage.open(exportKey(cutOff))).toBeUndefined();
+  });
+
   it("is written once for concurrent requests", async () => {
     const customer = await shop.newCustomer();
     const ids = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@autotune/database";
 import { dataExport } from "@autotune/database/schema";
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { slice } from "../../../platform/jobs/delete-in-slices.ts";
 import { exportKey } from "./export-key.ts";
 
@@ -80,6 +80,12 @@ export async function markReady(
     .set({ readyAt: sql`now()`, storageKey: exportKey(id), size })
     .where(and(eq(dataExport.id, id), isNull(dataExport.readyAt), isRetained));
   return rowCount === 1;
+}
+
+/** Whether a file is registered that its owner can download; its row has the file deleted later. */
+export async function hasFile(database: Database, id: string): Promise<boolean> {
+  const registered = and(eq(dataExport.id, id), isNotNull(dataExport.storageKey), isRetained);
+  return (await database.$count(dataExport, registered)) === 1;
 }
 
 /** Expires them at once; the files are deleted by the next clean-up, whatever comes between. */
