@@ -1,3 +1,4 @@
+import { mailboxKey } from "@autotune/commerce";
 import type { TransferState } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { account, licenceTransfer } from "@autotune/database/schema";
@@ -127,13 +128,17 @@ export async function storeToken(
   transaction: Transaction,
   { id, role, tokenHash, email }: TokenToStore,
 ): Promise<boolean> {
-  if (role === "giver" && !(await holdGiver(transaction, id, email))) return false;
-  const set = role === "giver" ? { giverTokenHash: tokenHash } : { takerTokenHash: tokenHash };
-  const isTheirs = role === "taker" ? eq(licenceTransfer.toEmail, email) : undefined;
+  const hold = role === "giver" ? holdGiver : holdTaker;
+  if (!(await hold(transaction, id, email))) return false;
+  const set =
+    role === "giver"
+      ? { giverTokenHash: tokenHash }
+      : // As their account writes it, so that the transfer follows the account.
+        { takerTokenHash: tokenHash, toEmail: email };
   const { rowCount } = await transaction
     .update(licenceTransfer)
     .set(set)
-    .where(and(isUnconfirmed(id, role), isTheirs));
+    .where(isUnconfirmed(id, role));
   return rowCount === 1;
 }
 
@@ -160,6 +165,16 @@ async function holdGiver(transaction: Transaction, id: string, email: string): P
     .where(and(inArray(account.id, giverId), eq(account.email, email)))
     .for("share");
   return held.length === 1;
+}
+
+/** Whether the transfer still goes to this mailbox, however the giver wrote it; locked until the transaction ends. */
+async function holdTaker(transaction: Transaction, id: string, email: string): Promise<boolean> {
+  const [held] = await transaction
+    .select({ toEmail: licenceTransfer.toEmail })
+    .from(licenceTransfer)
+    .where(eq(licenceTransfer.id, id))
+    .for("update");
+  return held !== undefined && mailboxKey(held.toEmail) === mailboxKey(email);
 }
 
 const confirmedOf = {

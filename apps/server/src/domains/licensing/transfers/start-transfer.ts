@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail, personKey } from "@autotune/commerce";
+import { isEmail, mailboxKey, normaliseEmail, personKey } from "@autotune/commerce";
 import type { TransferRejection } from "@autotune/contract";
 import type { Transact } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
@@ -55,7 +55,7 @@ export async function startTransfer(
     if (begun === undefined) {
       const open = await findOpenTransfer(transaction, given.id);
       // Pressed twice.
-      return open?.toEmail === email
+      return open !== undefined && mailboxKey(open.toEmail) === mailboxKey(email)
         ? { ok: true, transfer: open }
         : { ok: false, reason: "transferOpen" };
     }

@@ -221,6 +221,22 @@ describe("a transfer", () => {
     await untilDelivered();
   });
 
+  it("arrives at the account of the mailbox, however the giver writes its email address", async () => {
+    const taker = await signedIn(web, `${crypto.randomUUID()}@xn--mller-kva.test`);
+    const [local = ""] = taker.email.split("@");
+    const written = ` ${local.toUpperCase()}@Müller.test `;
+    expect((await start(written)).statusCode).toBe(200);
+    await untilDelivered();
+    expect(emailsTo(taker.email)).toEqual(["transfer-askTaker"]);
+    // The same offer, also once it has the account's spelling.
+    expect((await start(written)).statusCode).toBe(200);
+    expect(await stateOf(answer(tokenTo(giver.email)))).toBe("waiting");
+    expect(await stateOf(answer(tokenTo(taker.email), true, taker))).toBe("done");
+    expect((await stored())?.accountId).toBe(taker.id);
+    await untilDelivered();
+    expect(emailsTo(taker.email)).toEqual(["transfer-askTaker", "transfer-doneTaker"]);
+  });
+
   it("goes into no account that merely claims the email address: its recipient must be signed in there", async () => {
     const claimant = await signedIn(web, takerEmail);
     const stranger = await signedIn(web);
