@@ -45,7 +45,7 @@ async function giveBack(db: pg.PoolClient, request: ReturnRequest): Promise<Retu
   const now = await readClock(db);
   const data = returnData(order, items, request, now);
   await db.query("insert into sandbox.refund (id, order_id, body) values ($1, $2, $3)", [
-    data["id"],
+    data["return"],
     order.id,
     { products: items.map(({ product }) => product) },
   ]);
@@ -67,14 +67,12 @@ function returnData(
   { reason, note }: ReturnRequest,
   now: Date,
 ): Record<string, unknown> {
-  const id = newId();
   const subtotal = sumOf(items.map((item) => item.subtotal));
   // The order's tax is split over all its items, so that two partial returns refund the whole of it.
   const taxes = splitTax(order);
   const tax = sumOf(items.map((item) => taxes.get(item.product) ?? { minor: 0, payoutMinor: 0 }));
   return {
-    return: id,
-    id,
+    return: newId(),
     reference: newReference(now),
     completed: true,
     changed: now.getTime(),

@@ -1,8 +1,11 @@
 /**
- * The id of another object that an event names. Whether it comes as an id or as the whole object is a setting of the
- * webhook at the provider ("webhook expansion"). A product's id is its path, under `product`.
+ * The id of another object that an event contains. All have it under `id`, and under the name of what they are; a
+ * product has a path instead, under `product`.
  */
-export function idOf(value: unknown, key: "id" | "product" = "id"): string | undefined {
-  const id: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : value;
-  return typeof id === "string" && id !== "" ? id : undefined;
+export function idOf(object: object, name: string): string | undefined {
+  for (const key of name === "product" ? [name] : ["id", name]) {
+    const id: unknown = Reflect.get(object, key);
+    if (typeof id === "string" && id !== "") return id;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chargeEvent, inventedBuyer, type ToldCharge } from "../testing/charge-events.ts";
+import { chargeEvent, inventedBuyer, type ToldCharge } from "../testing/index.ts";
 import type { ProviderSubscription } from "../port/updates.ts";
 import { fastSpringEvents } from "./events.ts";
 

@@ -1,8 +1,7 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ParsedEvents, ProviderEvent } from "../port/events.ts";
-import { flattenCharge } from "./flatten-charge.ts";
-import { isCharge } from "./is-charge.ts";
+import { flattenEvent } from "./flatten-event.ts";
 
 const envelope = Compile(Type.Object({ events: Type.Array(Type.Unknown()) }));
 
@@ -24,13 +23,8 @@ export function parseEvents(value: unknown): ParsedEvents | undefined {
   for (const event of value.events) {
     if (!form.Check(event)) continue;
     const { id, type, live, created, data } = event;
-    events.push({
-      id,
-      type,
-      live,
-      occurredAt: new Date(created),
-      data: isCharge(type) ? flattenCharge(data) : data,
-    });
+    const occurredAt = new Date(created);
+    events.push({ id, type, live, occurredAt, data: flattenEvent(type, data) });
   }
   return { events, unreadable: value.events.length - events.length };
 }

@@ -1,3 +1,5 @@
+import { accountOfBuyer, inventedBuyer } from "./invented-buyer.ts";
+
 /** What a charge event is about, whatever its shape. */
 export interface ToldCharge {
   readonly outcome: "completed" | "failed";
@@ -12,15 +14,6 @@ export interface ToldCharge {
   readonly chargedAt: Date;
   readonly nextChargeAt?: Date;
 }
-
-/** Nobody's. It must not get into the inbox. */
-export const inventedBuyer = {
-  first: "Maren",
-  last: "Invented",
-  email: "maren.invented@studio.test",
-  company: null,
-  phone: null,
-};
 
 /** An event of a charge as the provider documents it. The values are made up. */
 export function chargeEvent(told: ToldCharge) {
@@ -64,15 +57,6 @@ function failedData(told: ToldCharge): Record<string, unknown> {
     subscription: isExpanded ? { ...subscriptionOf(told), state: "overdue" } : told.subscriptionId,
   };
 }
-
-const accountOfBuyer = {
-  id: "account-maren",
-  account: "account-maren",
-  contact: inventedBuyer,
-  language: "en",
-  country: "US",
-  lookup: { global: "global-maren" },
-};
 
 function orderIdOf({ orderId = "order-of-charge" }: ToldCharge): string {
   return orderId;
