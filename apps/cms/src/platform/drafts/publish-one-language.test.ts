@@ -77,6 +77,34 @@ it("says so when the language is not marked ready, and publishes nothing", async
   expect(await cms.publishedIn(collection, "not-marked")).toEqual(["en", "es"]);
 });
 
+it("moves what is published in one language, whatever languages the pages that link to it have", async () => {
+  const id = await livePage("moves");
+  await payload.create({
+    collection,
+    locale: "en",
+    data: {
+      slug: "linking",
+      title: "Linking",
+      blocks: [
+        {
+          blockType: "hero",
+          headline: "Only in English",
+          text: "",
+          actions: [{ label: "Read", link: { to: "page", page: id } }],
+        },
+      ],
+      ready: true,
+      _status: "published",
+    },
+  });
+  await saveDraft(id, "es", { slug: "moved", title: "Español, cambiado" });
+  await publishIn(id, "es");
+  expect(await titleIn("moved", "es")).toBe("Español, cambiado");
+  expect(await cms.published(collection, "linking", "en")).toMatchObject({
+    blocks: [{ actions: [{ link: { key: "moved" } }] }],
+  });
+});
+
 it("publishes every ready language where all are meant", async () => {
   const id = await livePage("all");
   await saveDraft(id, "es", { title: "Borrador" });

@@ -39,3 +39,24 @@ it("a block without what it needs stays a draft, and the refusal names block and
   await publish([head("gaps-head", "Hello"), whole]);
   expect(await cms.publishedIn(collection, "gaps")).toEqual(["en"]);
 });
+
+it("a page that has a gap follows one that somebody moves", async () => {
+  const { id } = await payload.create({
+    collection,
+    data: { slug: "to-move", title: "Moves", ...published },
+  });
+  const actions = [{ label: "Read", link: { to: "page" as const, page: id } }];
+  const blocks = [
+    { blockType: "hero" as const, headline: "Hello", text: "", actions },
+    { blockType: "callToAction" as const, headline: "Try it" },
+  ];
+  await payload.create({
+    collection,
+    data: { slug: "gap-linking", title: "Links", blocks, ...published },
+  });
+  const data = { slug: "was-moved", _status: "published" as const };
+  await payload.update({ collection, id, locale: "en", data, user });
+  expect(await cms.published(collection, "gap-linking", "en")).toMatchObject({
+    blocks: [{ actions: [{ link: { key: "was-moved" } }] }, { block: "callToAction" }],
+  });
+});

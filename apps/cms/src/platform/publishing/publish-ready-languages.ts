@@ -16,20 +16,28 @@ interface ReadyDocument<
   readonly req: PayloadRequest;
   /** Read in all languages. */
   readonly saved: Document;
+  /** Whether it follows another document that somebody publishes: what they are asked for is not about this one. */
+  readonly isFollowing?: boolean;
 }
 
 /** Writes each language that is marked ready; the others keep what they had. */
 export async function publishReadyLanguages<
   Collection extends DocumentCollection,
   Document extends TranslatedDocument,
->({ publication, transaction, req, saved }: ReadyDocument<Collection, Document>): Promise<void> {
+>({
+  publication,
+  transaction,
+  req,
+  saved,
+  isFollowing = false,
+}: ReadyDocument<Collection, Document>): Promise<void> {
   const { collection } = publication;
   const ready = readyLanguages(saved);
   if (!ready.includes(defaultLanguage)) {
     throw notReady("English isn’t marked ready. Switch to English, mark it ready, then publish.");
   }
   const { publishedLanguage } = req.context;
-  if (publishedLanguage !== undefined && !ready.includes(publishedLanguage)) {
+  if (!isFollowing && publishedLanguage !== undefined && !ready.includes(publishedLanguage)) {
     const name = languageNames[publishedLanguage];
     throw notReady(`${name} isn’t marked ready. Mark it ready, then publish it.`);
   }
@@ -60,10 +68,10 @@ export async function publishReadyLanguages<
 
   /**
    * Named by block and field. English has what a translation lacks, so English is looked at. For people: the seed
-   * writes as it is told, and what is published again because something that it names is gone stays live.
+   * writes as it is told, and what is published again because something that it names has moved or is gone stays live.
    */
   function rejectGaps(document: Document): void {
-    if (req.user === null) return;
+    if (req.user === null || isFollowing) return;
     const gaps = findBlockGaps(fields, Object.fromEntries(Object.entries(document)));
     if (gaps.length === 0) return;
     const errors = gaps.map(({ path }) => ({

@@ -57,5 +57,5 @@ async function republish(again: Again, publication: AnyPublication, key: string)
   const id = docs[0]?.id;
   if (typeof id !== "number") return;
   const saved = await readSaved(publication, again.req, id);
-  await publishReadyLanguages({ ...again, publication, saved });
+  await publishReadyLanguages({ ...again, publication, saved, isFollowing: true });
 }
