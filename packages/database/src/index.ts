@@ -21,6 +21,7 @@ export { storeDraftPreview, readDraftPreview } from "./publishing/draft-preview.
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {
+  moveDocument,
   publishDocument,
   publishLanguages,
   withdrawDocument,

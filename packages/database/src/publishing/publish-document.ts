@@ -48,6 +48,21 @@ export async function publishLanguages<Collection extends PublishedCollection>(
   await announcePublication(transaction);
 }
 
+/** Brings a document to another key in all its languages, with what it shows there. */
+export async function moveDocument(
+  transaction: Executor,
+  {
+    collection,
+    formerKey,
+    key,
+  }: { collection: PublishedCollection; formerKey: string; key: string },
+): Promise<void> {
+  await transaction.execute(sql`
+    update shop.published_document set key = ${key}, published_at = now()
+    where collection = ${collection} and key = ${formerKey}`);
+  await announcePublication(transaction);
+}
+
 /** Removes a document in all its languages. */
 export async function withdrawDocument(
   transaction: Executor,

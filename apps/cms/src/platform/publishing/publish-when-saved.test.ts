@@ -182,6 +182,28 @@ test("a page that moves is withdrawn from its old path", async () => {
   expect(await cms.publishedIn(collection, "new-address")).toEqual(["en"]);
 });
 
+test("a page that moves takes along what it shows in a language that is not ready", async () => {
+  const page = await publishPage("not-ready-address");
+  const { id } = page;
+  const update = (data: object) =>
+    payload.update({ collection, id, locale: "es", data: { ...data, _status: "published" } });
+  await update({ title: "Título", blocks: hero("Uno", blockIdOf(page)), ready: true });
+  await update({ title: "Otro título", ready: false });
+  await payload.update({
+    collection,
+    id,
+    locale: "en",
+    data: { slug: "not-ready-moved", title: "Moved", _status: "published" },
+  });
+  expect(await cms.publishedIn(collection, "not-ready-address")).toEqual([]);
+  expect(await cms.published(collection, "not-ready-moved", "es")).toMatchObject({
+    title: "Título",
+  });
+  expect(await cms.published(collection, "not-ready-moved", "en")).toMatchObject({
+    title: "Moved",
+  });
+});
+
 test("pages that link to a page that moves are published again with its new path", async () => {
   const target = await publishPage("target");
   const actions = [{ label: "Read", link: { to: "page" as const, page: target.id } }];

@@ -1,4 +1,4 @@
-import { withdrawDocument } from "@autotune/database";
+import { moveDocument, withdrawDocument } from "@autotune/database";
 import { syncHooks } from "./sync-hooks.ts";
 import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
@@ -16,6 +16,10 @@ export function publishWhenSaved<
     async withdraw(transaction, key) {
       await rows?.withdraw(transaction, key);
       await withdrawDocument(transaction, { collection, key });
+    },
+    async keepShown({ transaction, saved }, formerKey) {
+      const key = publication.keyOf(saved);
+      if (key !== undefined) await moveDocument(transaction, { collection, formerKey, key });
     },
     async followMove({ transaction, req, saved }, formerKey) {
       await republishReferrers({

@@ -20,6 +20,8 @@ interface Saving<Document> {
 interface Steps<Document> {
   publish(saving: Saving<Document>): Promise<void>;
   withdraw(transaction: Executor, key: string): Promise<void>;
+  /** Brings to the new key what is shown and may not be published again, before the former one is withdrawn. */
+  keepShown?(saving: Saving<Document>, formerKey: string): Promise<void>;
   /** What else has to change when the shop knows a document by another key. */
   followMove?(saving: Saving<Document>, formerKey: string): Promise<void>;
 }
@@ -59,7 +61,10 @@ export function syncHooks<Document extends DraftedDocument>(
     const saved = await readSaved(publishable, req, doc.id);
     const hasMoved = formerKey !== undefined && formerKey !== publishable.keyOf(saved);
     // First, because a product's unique values may not exist under two keys at once.
-    if (hasMoved) await steps.withdraw(transaction, formerKey);
+    if (hasMoved) {
+      await steps.keepShown?.({ transaction, req, saved }, formerKey);
+      await steps.withdraw(transaction, formerKey);
+    }
     await steps.publish({ transaction, req, saved });
     if (hasMoved) await steps.followMove?.({ transaction, req, saved }, formerKey);
     return doc;
