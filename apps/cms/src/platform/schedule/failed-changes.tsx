@@ -4,7 +4,8 @@ import type { User } from "../../payload-types.ts";
 import { checkPublication } from "../publishing/check-publication.ts";
 import { documentKind, documentUrl } from "../documents/collection-name.ts";
 import { JobButton } from "./job-button.tsx";
-import { readFailed } from "./read-schedule.ts";
+import { readPlanner } from "./read-planner.ts";
+import { readFailed, type PlannedChange } from "./read-schedule.ts";
 import { cancelPath, retryPath } from "./schedule-urls.ts";
 
 interface FailedChangesProps {
@@ -18,9 +19,10 @@ export async function FailedChanges({ payload, user }: FailedChangesProps) {
   const failed = await readFailed(payload);
   if (failed.length === 0) return null;
   const reasons = new Map<number, string>();
-  for (const { id, documentId, ...change } of failed) {
-    const reason = await checkPublication(payload, { ...change, id: documentId, user });
-    reasons.set(id, reason ?? "The reason has gone: it would work now.");
+  for (const change of failed) {
+    const wanted = { ...change, id: change.documentId, user };
+    const reason = await checkPublication(payload, wanted);
+    reasons.set(change.id, reason ?? (await readWhyItWouldWork(payload, change)));
   }
   return (
     <section aria-label="Failed">
@@ -56,4 +58,10 @@ export async function FailedChanges({ payload, user }: FailedChangesProps) {
       </table>
     </section>
   );
+}
+
+async function readWhyItWouldWork(payload: Payload, change: PlannedChange): Promise<string> {
+  return (await readPlanner(payload, change)) === undefined
+    ? "Who planned it may no longer publish. It would work for you."
+    : "The reason has gone: it would work now.";
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Endpoint, PayloadRequest } from "payload";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import type { User } from "../../payload-types.ts";
 import { isEditorRequest } from "../../access/is-editor.ts";
 import { isCollection } from "../documents/collection-name.ts";
 import { languagesWithDrafts } from "../drafts/languages-with-drafts.ts";
@@ -50,13 +51,15 @@ export const scheduleEndpoints: Endpoint[] = [
       return Response.json({ planned: await readPlanned(req.payload, { document }) });
     },
   },
-  jobEndpoint(cancelPath, (req, job) =>
-    req.payload.db.drizzle.execute(sql`
+  jobEndpoint(cancelPath, ({ payload }, job) =>
+    payload.db.drizzle.execute(sql`
       delete from cms.payload_jobs where id = ${job} and task_slug = 'schedulePublish' and not processing`),
   ),
-  jobEndpoint(retryPath, (req, job) =>
-    req.payload.db.drizzle.execute(sql`
-      update cms.payload_jobs set has_error = false, error = null, wait_until = now(), total_tried = 0
+  // On behalf of who tries again: who planned it may have left, or may not publish any more.
+  jobEndpoint(retryPath, ({ payload }, job, { id }) =>
+    payload.db.drizzle.execute(sql`
+      update cms.payload_jobs set has_error = false, error = null, wait_until = now(), total_tried = 0,
+        input = jsonb_set(input, '{user}', jsonb_build_object('relationTo', 'users', 'value', ${id}::integer))
       where id = ${job} and task_slug = 'schedulePublish' and has_error`),
   ),
   {
@@ -78,16 +81,17 @@ export const scheduleEndpoints: Endpoint[] = [
 /** Does something with one planned change. */
 function jobEndpoint(
   path: string,
-  act: (req: PayloadRequest, job: number) => Promise<unknown>,
+  act: (req: PayloadRequest, job: number, user: User) => Promise<unknown>,
 ): Endpoint {
   return {
     path,
     method: "post",
     async handler(req) {
-      if (!isEditorRequest(req)) return notFound();
+      const { user } = req;
+      if (user === null || !isEditorRequest(req)) return notFound();
       const body = await readJsonBody(req);
       if (!jobForm.Check(body)) return invalidRequest();
-      await act(req, body.job);
+      await act(req, body.job, user);
       return Response.json({ ok: true });
     },
   };

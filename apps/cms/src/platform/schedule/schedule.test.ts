@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { User } from "../../payload-types.ts";
+import { callCms } from "../../testing/call-cms.ts";
+import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { planChange } from "./plan-change.ts";
 import { readFailed, readPlanned } from "./read-schedule.ts";
+import { retryPath } from "./schedule-urls.ts";
 
 let cms: TestCms;
 let payload: Payload;
@@ -14,16 +17,18 @@ let translator: User;
 beforeAll(async () => {
   cms = await startCms();
   payload = cms.payload;
-  const person = (email: string, role: "editor" | "translator") =>
-    payload.create({
-      collection: "users",
-      data: { email, role, languages: ["es"], password: "development-only-Password1" },
-    });
   await person("first@autotune.test", "editor");
   editor = await person("editor@autotune.test", "editor");
   translator = await person("translator@autotune.test", "translator");
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(() => cms.stop());
+
+const password = "development-only-Password1";
+const person = (email: string, role: "editor" | "translator") =>
+  payload.create({ collection: "users", data: { email, role, languages: ["es"], password } });
 
 const collection = "pages";
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -34,6 +39,11 @@ const createDraft = (slug: string, ready: boolean) =>
     draft: true,
     data: { slug, title: `Page ${slug}`, ready },
   });
+
+const makeDue = (id: number) =>
+  cms.query(
+    sql`update cms.payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = ${String(id)}`,
+  );
 
 it("plans what would work, publishes nothing by looking, and shows it as planned", async () => {
   const { id } = await createDraft("soon", true);
@@ -84,9 +94,7 @@ it("shows what failed, and writes to who planned it, once, with the reason", asy
     at: inAnHour(),
     anyway: true,
   });
-  await cms.query(
-    sql`update cms.payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = ${String(id)}`,
-  );
+  await makeDue(id);
   const sendEmail = vi.spyOn(payload, "sendEmail").mockResolvedValue(undefined);
   await runDueJobs(payload);
   await runDueJobs(payload);
@@ -99,3 +107,37 @@ it("shows what failed, and writes to who planned it, once, with the reason", asy
   ]);
   expect(await readFailed(payload)).toMatchObject([{ documentId: id, title: "Page fails" }]);
 });
+
+it.each([
+  {
+    name: "left",
+    change: (id: number) => payload.delete({ collection: "users", id }),
+  },
+  {
+    name: "become a translator",
+    change: (id: number) =>
+      payload.update({ collection: "users", id, data: { role: "translator" } }),
+  },
+])(
+  "tells the admins when who planned it has $name, and works for who tries again",
+  async ({ name, change }) => {
+    const slug = name.replaceAll(" ", "-");
+    const { id } = await createDraft(slug, true);
+    const planner = await person(`${slug}@autotune.test`, "editor");
+    await planChange(payload, planner, { collection, id, type: "publish", at: inAnHour() });
+    await change(planner.id);
+    await makeDue(id);
+    const sendEmail = vi.spyOn(payload, "sendEmail").mockResolvedValue(undefined);
+    await runDueJobs(payload);
+    expect(sendEmail.mock.calls.map(([email]) => email)).toMatchObject([
+      { to: "first@autotune.test", text: expect.stringContaining("may no longer publish") },
+    ]);
+
+    const failed = (await readFailed(payload)).find(({ documentId }) => documentId === id);
+    const token = await signInStaff(cms, { email: editor.email, password });
+    const response = await callCms(cms, retryPath, { token, body: { job: failed?.id ?? 0 } });
+    expect(response.status).toBe(200);
+    await runDueJobs(payload);
+    expect(await cms.publishedIn(collection, slug)).toEqual(["en"]);
+  },
+);
