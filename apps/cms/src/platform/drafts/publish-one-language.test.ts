@@ -59,6 +59,80 @@ it("publishes one language and leaves what is drafted in another a draft", async
   expect(await titleIn("one-language", "en")).toBe("English, changed");
 });
 
+/** A page that is live in English and Spanish with two heroes, and has a draft in Spanish. */
+async function pageWithHeroes(slug: string) {
+  const id = await livePage(slug);
+  const hero = (headline: string, block?: string) => ({
+    blockType: "hero" as const,
+    headline,
+    text: "",
+    ...(block === undefined ? {} : { id: block }),
+  });
+  const publish = (locale: "en" | "es", data: object) =>
+    payload.update({ collection, id, locale, data: { ...data, _status: "published" } });
+  const { blocks } = await publish("en", { blocks: [hero("First"), hero("Second")] });
+  const [first, second] = (blocks ?? []).map((block) => block.id ?? "");
+  await publish("es", { blocks: [hero("Primero", first), hero("Segundo", second)] });
+  await saveDraft(id, "es", { title: "Borrador" });
+  return { id, first: hero("First", first), second: hero("Second", second) };
+}
+
+async function headlinesIn(slug: string, locale: string): Promise<unknown> {
+  const body = await cms.published(collection, slug, locale);
+  return JSON.parse(JSON.stringify(body)).blocks.map(
+    (block: { headline: string }) => block.headline,
+  );
+}
+
+it("leaves another language’s words with their blocks where one was removed", async () => {
+  const { id, second } = await pageWithHeroes("block-removed");
+  await saveDraft(id, "en", { blocks: [second] });
+  await publishIn(id, "en");
+  expect(await headlinesIn("block-removed", "en")).toEqual(["Second"]);
+  expect(await headlinesIn("block-removed", "es")).toEqual(["Segundo"]);
+});
+
+it("leaves another language’s words with their blocks where two changed places", async () => {
+  const { id, first, second } = await pageWithHeroes("blocks-moved");
+  await saveDraft(id, "en", { blocks: [second, first] });
+  await publishIn(id, "en");
+  expect(await headlinesIn("blocks-moved", "en")).toEqual(["Second", "First"]);
+  expect(await headlinesIn("blocks-moved", "es")).toEqual(["Segundo", "Primero"]);
+});
+
+it("shows English in another language where a block is new", async () => {
+  const { id, first, second } = await pageWithHeroes("block-added");
+  const added = { blockType: "hero" as const, headline: "New", text: "" };
+  await saveDraft(id, "en", { blocks: [added, first, second] });
+  await publishIn(id, "en");
+  expect(await headlinesIn("block-added", "es")).toEqual(["New", "Primero", "Segundo"]);
+});
+
+it("leaves another language’s words with their rows where a block has lost one", async () => {
+  const { id, first } = await pageWithHeroes("row-removed");
+  const action = (label: string, row?: string) => ({
+    label,
+    link: { to: "page", page: id },
+    ...(row === undefined ? {} : { id: row }),
+  });
+  const publish = (locale: "en" | "es", actions: object[], headline: string) => {
+    const data: object = { blocks: [{ ...first, headline, actions }], _status: "published" };
+    return payload.update({ collection, id, locale, data });
+  };
+  const { blocks } = await publish("en", [action("Read"), action("Buy")], "First");
+  const [block] = blocks ?? [];
+  if (block?.blockType !== "hero") throw new Error("The page has no hero");
+  const [read, buy] = (block.actions ?? []).map((row) => row.id ?? "");
+  await publish("es", [action("Leer", read), action("Comprar", buy)], "Primero");
+  await saveDraft(id, "es", { title: "Otro borrador" });
+  await saveDraft(id, "en", { blocks: [{ ...first, actions: [action("Buy", buy)] }] });
+  await publishIn(id, "en");
+  expect(await cms.published(collection, "row-removed", "es")).toMatchObject({
+    title: "Borrador",
+    blocks: [{ headline: "Primero", actions: [{ label: "Comprar" }] }],
+  });
+});
+
 it("leaves no draft behind where nobody has drafted another language", async () => {
   const id = await livePage("alone");
   await saveDraft(id, "es", { title: "Español, cambiado" });
