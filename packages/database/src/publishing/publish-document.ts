@@ -26,8 +26,11 @@ export async function publishLanguages<Collection extends PublishedCollection>(
     collection,
     key,
     bodies,
+    words,
   }: Omit<DocumentToPublish<Collection>, "locale" | "body"> & {
     readonly bodies: ReadonlyMap<Language, PublishedBodies[Collection]>;
+    /** What each language says in its own words: `<place>:<words>` for each text, or `<place>:` for an empty one. */
+    readonly words?: ReadonlyMap<Language, readonly string[]>;
   },
 ): Promise<void> {
   const rows = [...bodies].map(([locale, body]) => {
@@ -35,16 +38,33 @@ export async function publishLanguages<Collection extends PublishedCollection>(
     if (!parsed.ok)
       throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
     const json = JSON.stringify(parsed.body);
-    return sql`(${collection}, ${key}, ${locale}, ${json}::jsonb, nextval('shop.publication_version'))`;
+    const own = words?.get(locale);
+    const hashes = sql`${own === undefined ? null : sql.param([...own])}::text[]`;
+    const wordsAt = own === undefined ? sql`null::timestamptz` : sql`now()`;
+    return sql`(${collection}, ${key}, ${locale}, ${json}::jsonb, nextval('shop.publication_version'), ${hashes}, ${wordsAt})`;
   });
   if (rows.length === 0) return;
-  // Equal content keeps its version, so that a save that changes one language refreshes only that one.
+  const hasChanged = sql`published.body is distinct from excluded.body`;
+  // Words that are gone with their block are no other words, and neither is a text that was always empty.
+  const hasOtherWords = sql`exists (
+    select from unnest(excluded.words) word
+    where word <> all (published.words) and (word not like '%:' or exists (
+      select from unnest(published.words) former where starts_with(former, word))))`;
+  // Equal content keeps its version, so that a save that changes one language refreshes only that one. In a
+  // row from before words were kept, they are as old as all of it.
   await transaction.execute(sql`
-    insert into shop.published_document as published (collection, key, locale, body, version)
+    insert into shop.published_document as published (collection, key, locale, body, version, words, words_at)
     values ${sql.join(rows, sql`, `)}
     on conflict (collection, key, locale) do update
-      set body = excluded.body, version = excluded.version, published_at = now()
-      where published.body is distinct from excluded.body`);
+      set body = excluded.body,
+          version = case when ${hasChanged} then excluded.version else published.version end,
+          published_at = case when ${hasChanged} then now() else published.published_at end,
+          words = excluded.words,
+          words_at = case
+            when excluded.words is null or ${hasOtherWords} then excluded.words_at
+            when published.words is null and ${hasChanged} then excluded.words_at
+            else coalesce(published.words_at, published.published_at) end
+      where ${hasChanged} or published.words is distinct from excluded.words`);
   await announcePublication(transaction);
 }
 
@@ -58,7 +78,8 @@ export async function moveDocument(
   }: { collection: PublishedCollection; formerKey: string; key: string },
 ): Promise<void> {
   await transaction.execute(sql`
-    update shop.published_document set key = ${key}, published_at = now()
+    update shop.published_document
+      set key = ${key}, published_at = now(), words_at = coalesce(words_at, published_at)
     where collection = ${collection} and key = ${formerKey}`);
   await announcePublication(transaction);
 }

@@ -3,8 +3,10 @@ import { publishLanguages, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "../documents/in-language.ts";
+import { textsOf } from "../xliff/texts.ts";
 import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { findBlockGaps } from "./find-block-gaps.ts";
+import { hashWords } from "./hash-words.ts";
 import { loadReferences } from "./references.ts";
 
 interface ReadyDocument<
@@ -64,7 +66,9 @@ export async function publishReadyLanguages<
   }
   const refusal = await publication.archive?.(transaction, key, bodies);
   if (refusal !== undefined) throw invalid("policy.version", refusal);
-  await publishLanguages(transaction, { collection, key, bodies });
+  const texts = textsOf(fields, Object.fromEntries(Object.entries(saved)));
+  const words = new Map(ready.map((language) => [language, hashWords(texts, language)]));
+  await publishLanguages(transaction, { collection, key, bodies, words });
 
   /**
    * Named by block and field. English has what a translation lacks, so English is looked at. For people: the seed

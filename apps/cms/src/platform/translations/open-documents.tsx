@@ -11,7 +11,7 @@ interface OpenDocumentsProps {
 }
 
 function checkOf(entry: TranslatedEntry, language: Language) {
-  const englishPublishedAt = entry.publishedAt.get(defaultLanguage)?.toISOString() ?? "";
+  const englishPublishedAt = entry.wordsAt.get(defaultLanguage)?.toISOString() ?? "";
   const { collection, id } = entry;
   return { title: titleOf(entry), check: { collection, id, language, englishPublishedAt } };
 }

@@ -12,7 +12,7 @@ import { readTranslationChecks } from "./translation-checks.ts";
 import { translatedPublications } from "./translated-publications.ts";
 
 /** What a document says, without when the shop got it and who has checked it. */
-interface ReadEntry extends Omit<TranslatedEntry, "publishedAt" | "checkedAgainst"> {
+interface ReadEntry extends Omit<TranslatedEntry, "wordsAt" | "checkedAgainst"> {
   readonly key: string;
 }
 
@@ -31,7 +31,7 @@ const stampForm = Compile(Type.Object({ collection: Type.String(), stamp: Type.S
 export async function readTranslations(payload: Payload): Promise<TranslatedEntry[]> {
   const publications = translatedPublications(payload);
   const stamps = await readStamps(payload, publications);
-  const publishedAt = await readPublicationTimes(payload);
+  const wordsAt = await readWordTimes(payload);
   const checks = await readTranslationChecks(payload);
   const cached = cache.get(payload) ?? new Map<string, CachedCollection>();
   cache.set(payload, cached);
@@ -47,7 +47,7 @@ export async function readTranslations(payload: Payload): Promise<TranslatedEntr
       for (const { key, ...entry } of await current.entries)
         entries.push({
           ...entry,
-          publishedAt: publishedAt.get(`${collection} ${key}`) ?? new Map(),
+          wordsAt: wordsAt.get(`${collection} ${key}`) ?? new Map(),
           checkedAgainst: checks.get(documentName(entry)) ?? new Map(),
         });
     } catch (error) {
@@ -77,7 +77,7 @@ async function readStamps(
   );
 }
 
-type PublicationTimes = ReadonlyMap<string, ReadonlyMap<Language, Date>>;
+type WordTimes = ReadonlyMap<string, ReadonlyMap<Language, Date>>;
 
 async function readCollection(payload: Payload, publication: AnyPublication): Promise<ReadEntry[]> {
   const { collection } = publication;
@@ -110,12 +110,13 @@ async function readCollection(payload: Payload, publication: AnyPublication): Pr
   });
 }
 
-async function readPublicationTimes(payload: Payload): Promise<PublicationTimes> {
+async function readWordTimes(payload: Payload): Promise<WordTimes> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select collection, key, locale, published_at from shop.published_document`,
+    sql`select collection, key, locale, coalesce(words_at, published_at) as words_at
+      from shop.published_document`,
   );
   const times = new Map<string, Map<Language, Date>>();
-  for (const { collection, key, locale, published_at: at } of rows) {
+  for (const { collection, key, locale, words_at: at } of rows) {
     const language = String(locale);
     if (!isLanguage(language)) continue;
     const document = `${String(collection)} ${String(key)}`;

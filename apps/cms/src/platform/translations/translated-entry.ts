@@ -10,8 +10,8 @@ export interface TranslatedEntry {
   readonly texts: readonly Text[];
   /** Where it differs from what was published last, or is not marked ready. */
   readonly draftedIn: ReadonlySet<Language>;
-  /** When what is shown in a language was last published there. */
-  readonly publishedAt: ReadonlyMap<Language, Date>;
+  /** When the words that are shown in a language last changed there. */
+  readonly wordsAt: ReadonlyMap<Language, Date>;
   /** Of the English with which somebody compared a language and left it as it is. */
   readonly checkedAgainst: ReadonlyMap<Language, Date>;
 }

@@ -42,7 +42,7 @@ async function entryOf(id: number) {
     (one) => one.collection === collection && one.id === id,
   );
   if (entry === undefined) throw new Error("The page is not among the translations");
-  const english = entry.publishedAt.get("en")?.toISOString() ?? "";
+  const english = entry.wordsAt.get("en")?.toISOString() ?? "";
   return { state: translationState(entry, "es"), english };
 }
 
@@ -66,6 +66,52 @@ it("a translation that was checked is done, until English is published anew", as
   // A page that was open all the while answers for what it showed.
   await check(id, "es", english);
   expect((await entryOf(id)).state).toBe("changed");
+});
+
+it("a translation is behind English also where what all languages share changed with it", async () => {
+  const id = await publishedPage("shared");
+  const publish = (locale: "en" | "es", data: object) =>
+    payload.update({ collection, id, locale, data: { ...data, _status: "published" } });
+  const hero = (headline: string) => ({ blockType: "hero" as const, headline, text: "" });
+  const { blocks } = await publish("en", { blocks: [hero("First"), hero("Second")] });
+  const [first, second] = blocks ?? [];
+  const translated = [
+    { ...first, headline: "Primero" },
+    { ...second, headline: "Segundo" },
+  ];
+  await publish("es", { blocks: translated });
+  expect((await entryOf(id)).state).toBe("done");
+
+  await publish("en", { title: "In other words", blocks: [second, first] });
+  expect(await cms.published(collection, "shared", "es")).toMatchObject({
+    title: "En español",
+    blocks: [{ headline: "Segundo" }, { headline: "Primero" }],
+  });
+  expect((await entryOf(id)).state).toBe("changed");
+
+  // A translation that has moved is as old as it was.
+  await publish("en", { slug: "shared-moved" });
+  expect((await entryOf(id)).state).toBe("changed");
+
+  await publish("es", { title: "En otras palabras" });
+  expect((await entryOf(id)).state).toBe("done");
+
+  // Fewer words are nothing to translate, and no other words either.
+  await publish("en", { blocks: [first] });
+  expect((await entryOf(id)).state).toBe("done");
+});
+
+it("a translation that says what English no longer does is behind, until it is silent too", async () => {
+  const id = await publishedPage("silent");
+  const publish = (locale: "en" | "es", data: object) =>
+    payload.update({ collection, id, locale, data: { ...data, _status: "published" } });
+  await publish("en", { seo: { description: "Free this week" } });
+  await publish("es", { seo: { description: "Gratis esta semana" } });
+  expect((await entryOf(id)).state).toBe("done");
+  await publish("en", { seo: { description: "" } });
+  expect((await entryOf(id)).state).toBe("changed");
+  await publish("es", { seo: { description: "" } });
+  expect((await entryOf(id)).state).toBe("done");
 });
 
 it("a translator answers for their own languages alone", async () => {

@@ -14,6 +14,10 @@ export const publishedDocument = shop.table(
     body: jsonb().notNull(),
     version: bigint({ mode: "number" }).notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Hashes of the texts in the language's own words, `<place>:<words>`; null where nobody translates. */
+    words: text().array(),
+    /** When one of them was last added or changed: what else is published with them says nothing of a translation. */
+    wordsAt: timestamp("words_at", { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.collection, table.key, table.locale] })],
 );
