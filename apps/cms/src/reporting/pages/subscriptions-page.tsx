@@ -17,6 +17,7 @@ import {
   planDaysTable,
   planStatesTable,
   plansTable,
+  shareOfPaidTrials,
 } from "../tables/plan-tables.ts";
 
 interface SubscriptionsPageProps {
@@ -50,10 +51,10 @@ export async function SubscriptionsPage({ api, query }: SubscriptionsPageProps) 
         <FigureCard {...both((day) => day.started)} format={formatCount} name="New plans" />
         <FigureCard {...both((day) => day.ended)} format={formatCount} isCost name="Ended plans" />
         <FigureCard
-          before={conversionOf(formerDays)}
+          before={shareOfPaidTrials(formerDays)}
           format={formatPart}
           name="Trials that paid"
-          now={conversionOf(days)}
+          now={shareOfPaidTrials(days)}
         />
         <FigureCard
           {...both((day) => day.failed)}
@@ -103,11 +104,4 @@ export async function SubscriptionsPage({ api, query }: SubscriptionsPageProps) 
       </ReportPanel>
     </>
   );
-}
-
-/** Of the trials that came to an end, how many were paid on. */
-function conversionOf(days: readonly PlanDay[]): number {
-  const converted = days.reduce((sum, day) => sum + day.converted, 0);
-  const ended = days.reduce((sum, day) => sum + day.converted + day.lost, 0);
-  return ended === 0 ? 0 : converted / ended;
 }

@@ -77,3 +77,12 @@ export function planStatesTable({ states }: SubscriptionsReport): ReportTable {
     rows: states.map(({ state, count }) => [stateNames[state] ?? state, count]),
   };
 }
+
+/** Of the trials that came to an end, how many were paid on. Null where none ended: a share of nothing. */
+export function shareOfPaidTrials(
+  days: readonly Pick<PlanFigures, "converted" | "lost">[],
+): number | null {
+  const converted = days.reduce((sum, day) => sum + day.converted, 0);
+  const ended = days.reduce((sum, day) => sum + day.converted + day.lost, 0);
+  return ended === 0 ? null : converted / ended;
+}
