@@ -332,7 +332,7 @@ describe("what is sensitive", () => {
     };
     expect(await send("refund")).toEqual([
       303,
-      "/admin/second-factor?next=%2Fadmin%2Fsupport%2Fcustomers%2F17",
+      "/admin/second-factor?next=%2Fadmin%2Fsupport%2Fcustomers%2F17%3Fproblem%3DconfirmedOnly",
     ]);
     expect(await send("resend-order")).toEqual([
       303,

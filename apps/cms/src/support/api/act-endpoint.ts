@@ -8,9 +8,8 @@ import {
   withdrawalsPath,
 } from "./support-routes.ts";
 import { readSupportForm } from "./support-actions.ts";
-import { factorUrl } from "../../identity/second-factor/factor-routes.ts";
 import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
-import { leadBack, redirectTo } from "./lead-back.ts";
+import { leadBack, leadToFactor } from "./lead-back.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
 import { notFound } from "../../platform/endpoints/errors.ts";
@@ -49,8 +48,7 @@ export const actEndpoint: Endpoint = {
     const page = customer === undefined ? list : customerPath(customer);
     const back = isReference(order) ? orderPath(order) : page;
     if (input === undefined) return leadBack(back, { problem: "invalidRequest" });
-    if (sensitive.has(input.action) && !(await isFreshRequest(req)))
-      return redirectTo(factorUrl(back));
+    if (sensitive.has(input.action) && !(await isFreshRequest(req))) return leadToFactor(back);
     const done = await new StaffApi(req.payload, staff).act(input.call.path, input.call.body);
     return leadBack(back, done.ok ? { done: input.action } : { problem: done.reason });
   },

@@ -1,9 +1,8 @@
 import { MakeCodesResponse } from "@autotune/contract";
 import type { Endpoint } from "payload";
 import { codesPath } from "./support-routes.ts";
-import { factorUrl } from "../../identity/second-factor/factor-routes.ts";
 import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
-import { leadBack, redirectTo } from "./lead-back.ts";
+import { leadBack, leadToFactor } from "./lead-back.ts";
 import { readMakeCodesForm } from "./make-codes-form.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
@@ -26,7 +25,7 @@ export const makeCodesEndpoint: Endpoint = {
     const form = await req.formData?.();
     const input = form === undefined ? undefined : readMakeCodesForm(form);
     if (input === undefined) return leadBack(codesPath, { problem: "invalidRequest" });
-    if (!(await isFreshRequest(req))) return redirectTo(factorUrl(codesPath));
+    if (!(await isFreshRequest(req))) return leadToFactor(codesPath);
     const made = await new StaffApi(req.payload, staff).post(
       MakeCodesResponse,
       "code-batches",

@@ -131,6 +131,8 @@ const problemWords: Readonly<Record<string, string>> = {
   nameTaken: "You already have a saved view with this name. Choose another one.",
   changedMeanwhile:
     "This changed after you opened the page. Nothing was done: check it and try again.",
+  confirmedOnly:
+    "This only confirmed that it’s you. Nothing was changed: fill in the form and send it again.",
   unreachable:
     "The store isn’t responding. If you just sent a form, check whether it went through before you try again.",
 };
