@@ -57,6 +57,7 @@ export const chunkGroups = Object.entries({
   ],
   forms: [
     "app/platform/failures/(failure-notice|failure-words|use-shown-failure)",
+    "app/platform/focus/",
     "app/platform/forms/(focus-field|name-order)",
     "app/platform/lazy/use-is-hydrated",
     "packages/ui/src/(checkbox-field|field|notice|password-field|select-field|text-field|use-early-input)\\.",

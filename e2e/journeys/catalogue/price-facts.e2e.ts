@@ -108,5 +108,7 @@ test.describe("Where the numbers do not come", () => {
     await page.unroute(call);
     await facts.getByRole("button", { name: "Try again" }).click();
     await expect(card(facts, "en", "Price history")).toBeVisible();
+    // The pressed button is gone.
+    await expect(page.getByRole("main").locator(":focus")).toContainText("Price history");
   });
 });

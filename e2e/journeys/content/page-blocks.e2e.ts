@@ -65,6 +65,8 @@ test.describe("Testimonials on Home", () => {
         await page.unroute(call);
         await section.getByRole("button", { name: interfaceText("es", "Try again") }).click();
         await expect(section.locator("figure")).toHaveCount(6);
+        // The pressed button is gone.
+        await expect(section.locator(":focus")).toHaveCount(1);
         await expect(section).toContainText("Canté la estrofa a las dos de la mañana");
       },
     );

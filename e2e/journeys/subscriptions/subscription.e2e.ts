@@ -60,6 +60,8 @@ test.describe("[ROUTE-10] While the server fails", () => {
       await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading…");
       release();
       await expect(planPanel(page)).toContainText("active");
+      // The pressed button is gone.
+      await expect(page.getByRole("main").locator(":focus")).toContainText("active");
 
       await renewPlan(plan.fsId);
       const invoice = page.getByRole("region", { name: "Charges" }).getByRole("button");

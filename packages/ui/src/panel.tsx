@@ -9,11 +9,18 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A raised surface with a title. Its parts are parted by hairlines: `PanelPart`. */
+/**
+ * A raised surface with a title. Its parts are parted by hairlines: `PanelPart`. It takes the focus of a control that is
+ * removed from it.
+ */
 export function Panel({ title, aside, headingRef, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-24 border border-line bg-surface-1">
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="rounded-24 border border-line bg-surface-1 outline-none"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-5 sm:px-6">
         <h2
           id={id}

@@ -1,5 +1,5 @@
 import type { TestimonialsView } from "@autotune/contract";
-import { Button, Notice } from "@autotune/ui";
+import { Notice } from "@autotune/ui";
 import { Carousel } from "@autotune/ui/carousel";
 import type { Language } from "@autotune/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,6 +9,7 @@ import {
   TestimonialSkeleton,
 } from "../features/content/testimonials/testimonial-card.tsx";
 import { useTestimonials } from "../features/content/testimonials/use-testimonials.ts";
+import { RetryButton } from "../platform/focus/retry-button.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -36,15 +37,16 @@ function InOneLanguage({ block, language }: { block: TestimonialsView; language:
   return (
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />
-      <div ref={place} aria-busy={state.kind === "loading"} className="mt-12">
+      <div
+        ref={place}
+        tabIndex={-1}
+        aria-busy={state.kind === "loading"}
+        className="mt-12 outline-none"
+      >
         {state.kind === "failed" ? (
           <Notice
             tone="danger"
-            action={
-              <Button variant="secondary" size="small" onClick={tryAgain}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
+            action={<RetryButton variant="secondary" size="small" onRetry={tryAgain} />}
           >
             <Trans>
               There was an error retrieving this content. Please try again later. We apologize for

@@ -1,7 +1,8 @@
 import { linkTo } from "@autotune/routes";
-import { Button, buttonClass, Skeleton } from "@autotune/ui";
+import { buttonClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { RetryButton } from "../focus/retry-button.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { ConfirmationPanel } from "./confirmation-panel.tsx";
 import { LinkResult } from "./link-result.tsx";
@@ -34,11 +35,7 @@ export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ConfirmationPanel
       title={<Trans>We couldn’t open this link.</Trans>}
-      actions={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      actions={<RetryButton onRetry={onRetry} />}
     >
       <p role="alert">
         <Trans>Nothing has changed. The connection or our server failed.</Trans>

@@ -1,5 +1,6 @@
-import { Button, Notice, Skeleton } from "@autotune/ui";
+import { Notice, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { RetryButton } from "../focus/retry-button.tsx";
 
 /** A part of a panel that is loading. */
 export function PartLoading() {
@@ -18,11 +19,7 @@ export function PartUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="warning"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}
     >
       <Trans>We couldn’t load this. The connection or our server failed.</Trans>
     </Notice>

@@ -26,7 +26,7 @@ function Place({ path, name }: PlaceProps) {
 
   return (
     <div ref={place} className="wrap section">
-      <div className="@container">
+      <div tabIndex={-1} className="@container outline-none">
         <Late wanted={near} load={load} fallback={<PriceFactsShape />} />
       </div>
     </div>

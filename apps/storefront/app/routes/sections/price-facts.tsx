@@ -1,8 +1,9 @@
-import { Button, Notice } from "@autotune/ui";
+import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { CostOverTime } from "../../features/catalogue/price-history/cost-over-time.tsx";
 import { PriceAlert } from "../../features/marketing/price-alerts/price-alert.tsx";
+import { RetryButton } from "../../platform/focus/retry-button.tsx";
 import { PriceFactsShape } from "./price-facts-shape.tsx";
 import { PriceHistory } from "../../features/catalogue/price-history/price-history.tsx";
 import { usePriceHistory } from "../../features/catalogue/price-history/use-price-history.ts";
@@ -30,11 +31,7 @@ export function PriceFacts({ path, name }: PriceFactsProps) {
         <div className="mt-10">
           <Notice
             tone="warning"
-            action={
-              <Button size="small" variant="secondary" onClick={retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
+            action={<RetryButton size="small" variant="secondary" onRetry={retry} />}
           >
             <Trans>We couldn’t load the price history.</Trans>
           </Notice>

@@ -17,7 +17,9 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
       <h1 className="mb-6 text-48 sm:mb-9">{title}</h1>
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[13.5rem_minmax(0,1fr)]">
         <AccountNav />
-        <div className="grid min-w-0 gap-5">{children}</div>
+        <div tabIndex={-1} className="grid min-w-0 gap-5 outline-none">
+          {children}
+        </div>
       </div>
     </div>
   );

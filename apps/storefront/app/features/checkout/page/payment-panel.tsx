@@ -1,5 +1,5 @@
 import type { Language } from "@autotune/routes";
-import { Button, Notice, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Notice, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { storedCheckouts } from "../payment/stored-checkouts.ts";
@@ -15,6 +15,7 @@ import type { Payment } from "../payment/provider.ts";
 import type { Buyer } from "../buyer/use-buyer.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import { useStepFocus, type StepShown } from "./use-step-focus.ts";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 interface PaymentPanelProps {
@@ -135,9 +136,7 @@ function Unreachable() {
             <SentenceSpace />
             <Trans>You’re still signed in, and your cart is saved.</Trans>
           </Notice>
-          <Button wide onClick={retryUser}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton wide onRetry={retryUser} />
         </div>
       </PanelPart>
     </Panel>

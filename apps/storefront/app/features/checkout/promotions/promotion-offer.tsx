@@ -8,6 +8,7 @@ import { AddPromoted } from "./add-promoted.tsx";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { NotQualifiedText } from "./not-qualified-text.tsx";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 import { FailureWords } from "../../../platform/failures/failure-words.tsx";
 
 type GrantedResult = Extract<PromotionResult, { kind: "granted" }>;
@@ -52,11 +53,7 @@ export function PromotionOffer({ terms, result, onRetry }: PromotionOfferProps) 
       return (
         <Notice
           tone="danger"
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}
         >
           <FailureWords failure={result} otherwise={notChecked} />
         </Notice>

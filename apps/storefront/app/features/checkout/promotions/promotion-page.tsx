@@ -56,7 +56,7 @@ export function PromotionPage({ page }: { page: PromotionPageView }) {
               />
             ))}
           </ul>
-          <div className="border-t border-line px-5 py-5 sm:px-6">
+          <div tabIndex={-1} className="border-t border-line px-5 py-5 outline-none sm:px-6">
             <PromotionOffer terms={terms} result={result} onRetry={retry} />
           </div>
         </div>

@@ -1,6 +1,7 @@
-import { Button, Notice, Skeleton } from "@autotune/ui";
+import { Notice, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { reloadOwned } from "../../licensing/owned-products/owned.ts";
 import { findCheapestWays } from "./find-cheapest-ways.ts";
@@ -41,11 +42,7 @@ function Unreachable() {
     <Notice
       tone="warning"
       title={<Trans>We can’t load your products right now.</Trans>}
-      action={
-        <Button variant="secondary" size="small" onClick={() => void reloadOwned()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton variant="secondary" size="small" onRetry={() => void reloadOwned()} />}
     >
       <Trans>Nothing is lost. Your licenses and offers are safe.</Trans>
     </Notice>

@@ -4,6 +4,7 @@ import { Button, buttonClass, PitchLine, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCart } from "../../checkout/cart/cart.ts";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
@@ -25,9 +26,7 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
         title={<Trans>We can’t reach your account right now.</Trans>}
         text={<Trans>We keep your licenses in your account and email them to you, too.</Trans>}
       >
-        <Button onClick={retryUser}>
-          <Trans>Try again</Trans>
-        </Button>
+        <RetryButton onRetry={retryUser} />
       </Calm>
     );
   // A guest has no account; the server identifies the browser.

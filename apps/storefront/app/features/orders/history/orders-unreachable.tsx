@@ -1,5 +1,6 @@
-import { Button, Panel, PanelPart } from "@autotune/ui";
+import { Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 
 export function OrdersUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
@@ -9,9 +10,7 @@ export function OrdersUnreachable({ onRetry }: { onRetry: () => void }) {
           <Trans>They’re safe. The connection or our server failed.</Trans>
         </p>
         <div className="mt-5">
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onRetry={onRetry} />
         </div>
       </PanelPart>
     </Panel>

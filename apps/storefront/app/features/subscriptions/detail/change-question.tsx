@@ -1,9 +1,10 @@
 import { formatMoney } from "@autotune/commerce";
 import type { PlanChangePreview } from "@autotune/contract";
-import { Button, Notice, Skeleton, Timeline } from "@autotune/ui";
+import { Notice, Skeleton, Timeline } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState, type ReactNode } from "react";
 import type { PlanOption } from "../api/read-subscription.ts";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
 import { ShortDate } from "../../../platform/formats/short-date.tsx";
@@ -66,7 +67,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
           <Trans>Prices have been refreshed. Here’s what you’d pay now.</Trans>
         </Notice>
       ) : null}
-      <div ref={words}>
+      <div ref={words} tabIndex={-1} className="outline-none">
         <Outlook state={state} onRetry={retry} />
       </div>
     </PlanQuestion>
@@ -109,9 +110,7 @@ function Outlook({ state, onRetry }: { state: PreviewState; onRetry: () => void 
       return (
         <div className="grid justify-items-start gap-3">
           <PlanRejectionNotice rejection={state.rejection} />
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton variant="secondary" size="small" onRetry={onRetry} />
         </div>
       );
     case "there":

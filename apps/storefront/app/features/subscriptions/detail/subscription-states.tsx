@@ -1,5 +1,6 @@
-import { Button, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { RetryButton } from "../../../platform/focus/retry-button.tsx";
 
 export function SubscriptionSkeleton() {
   return (
@@ -21,9 +22,7 @@ export function SubscriptionUnreachable({ onRetry }: { onRetry: () => void }) {
           <Trans>Your plan hasn’t changed. The connection or our server failed.</Trans>
         </p>
         <div className="mt-5">
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onRetry={onRetry} />
         </div>
       </PanelPart>
     </Panel>
