@@ -240,6 +240,7 @@ test.describe("A visitor who looks around", () => {
     await expect(main(page).getByText("No matching DAWs")).toBeVisible();
     await page.getByRole("button", { name: "Show all DAWs" }).click();
     await expect(hosts).toHaveCount(21);
+    await expect(field).toBeFocused();
 
     for (const system of ["windows", "mac"])
       expect(await statusOf(linkTo("DawCompatibility", { system }))).toBe(200);

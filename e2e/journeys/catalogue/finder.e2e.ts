@@ -61,6 +61,8 @@ test("[FIND-01] a shared link shows the same to everyone, and can be started ove
   await expect(page).toHaveURL(finder());
   await expect(result(page)).toHaveCount(0);
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  // The link that was pressed is gone with the result.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("[FIND-01] what does not load in a DAW is not recommended", async ({ page }) => {

@@ -28,6 +28,8 @@ test.describe("[ROUTE-14] The learning center", () => {
       await expect(page.getByText("No matching lessons")).toBeVisible();
       await page.getByRole("link", { name: "Show all lessons" }).click();
       await expect(page).toHaveURL("/learning-center");
+      // The pressed link is gone.
+      await expect(page.getByRole("main").locator(":focus")).toContainText("12 lessons");
 
       await page.getByRole("link", { name: "Tune your first take" }).click();
       await expect(page).toHaveURL(aLesson);

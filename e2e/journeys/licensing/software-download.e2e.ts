@@ -146,6 +146,7 @@ test(
     await expect(page.getByText("No matching versions")).toBeVisible();
     await page.getByRole("radio", { name: "macOS" }).check();
     await page.getByRole("button", { name: "Show all versions" }).click();
+    await expect(query).toBeFocused();
     await expect(page.getByRole("radio", { name: "Both" })).toBeChecked();
     await expect(rows).toHaveCount(12);
     await query.fill("mic");

@@ -1,7 +1,7 @@
 import type { CompatibilityView, HostStatus } from "@autotune/contract";
 import { Button, EmptyState, TextField } from "@autotune/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { filterHosts } from "./filter-hosts.ts";
@@ -14,14 +14,20 @@ export function Compatibility({ block }: { block: CompatibilityView }) {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
   const [wanted, setWanted] = useState("");
+  const search = useRef<HTMLElement>(null);
   const found = filterHosts(block.hosts, wanted);
+  const showAll = () => {
+    setWanted("");
+    // The pressed button is removed.
+    search.current?.querySelector("input")?.focus();
+  };
   return (
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />
       <div
         className={`mt-9 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isHydrated ? "" : "invisible"}`}
       >
-        <search className="w-full max-w-96">
+        <search ref={search} className="w-full max-w-96">
           <TextField
             type="search"
             label={t`Search for your DAW`}
@@ -46,7 +52,7 @@ export function Compatibility({ block }: { block: CompatibilityView }) {
               </Trans>
             }
           >
-            <Button variant="secondary" onClick={() => setWanted("")}>
+            <Button variant="secondary" onClick={showAll}>
               <Trans>Show all DAWs</Trans>
             </Button>
           </EmptyState>

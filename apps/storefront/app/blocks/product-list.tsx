@@ -4,6 +4,7 @@ import { linkTo } from "@autotune/routes";
 import { buttonClass, EmptyState } from "@autotune/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link, useSearchParams } from "react-router";
+import { useFocusAround } from "../platform/focus/use-focus-around.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { familyWords } from "../features/catalogue/product-page/family-words.ts";
 import {
@@ -36,20 +37,22 @@ export function ProductList({ block }: { block: ProductListView }) {
       <div className="mt-9">
         <ProductFilters filter={filter} limits={limits} />
       </div>
-      <p role="status" className="mt-7 font-mono text-14 text-faint">
-        <Plural value={matching.length} one="# product" other="# products" />
-      </p>
-      {matching.length === 0 ? (
-        <NothingMatches />
-      ) : filter.order === "family" ? (
-        <div className="mt-6 grid gap-14">
-          {shelves.map((shelf) => (
-            <Shelf key={shelf.family ?? ""} shelf={shelf} />
-          ))}
-        </div>
-      ) : (
-        <Grid products={sortProducts(matching, filter.order, language)} heading="h3" />
-      )}
+      <div tabIndex={-1} className="mt-7 outline-none">
+        <p role="status" className="font-mono text-14 text-faint">
+          <Plural value={matching.length} one="# product" other="# products" />
+        </p>
+        {matching.length === 0 ? (
+          <NothingMatches />
+        ) : filter.order === "family" ? (
+          <div className="mt-6 grid gap-14">
+            {shelves.map((shelf) => (
+              <Shelf key={shelf.family ?? ""} shelf={shelf} />
+            ))}
+          </div>
+        ) : (
+          <Grid products={sortProducts(matching, filter.order, language)} heading="h3" />
+        )}
+      </div>
     </section>
   );
 }
@@ -99,6 +102,7 @@ function NothingMatches() {
       text={<Trans>Try fewer filters.</Trans>}
     >
       <Link
+        ref={useFocusAround<HTMLAnchorElement>()}
         to={linkTo("Products", {}, language)}
         preventScrollReset
         className={buttonClass("secondary")}

@@ -61,6 +61,7 @@ export default function Find() {
   const visitor = visitorOf(answers, hosts);
   const result = useRef<HTMLElement>(null);
   const isAnswered = visitor !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
   const wasAnswered = useRef(isAnswered);
   useEffect(() => {
     // Only the first answer of this visit: a shared link opens at its top, and a changed answer leaves the page in place.
@@ -68,13 +69,16 @@ export default function Find() {
       result.current?.focus({ preventScroll: true });
       result.current?.scrollIntoView();
     }
+    // Started over: the link that had the focus is gone with the result.
+    if (!isAnswered && wasAnswered.current && document.activeElement === document.body)
+      heading.current?.focus();
     wasAnswered.current = isAnswered;
   }, [isAnswered]);
   return (
     <div className="relative isolate">
       <div className="pointer-events-none absolute inset-x-0 -top-24 -z-1 h-160 bg-[radial-gradient(50%_60%_at_25%_30%,color-mix(in_oklch,var(--family-glow)_40%,transparent),transparent_72%)]" />
       <header className="wrap pt-12 sm:pt-20">
-        <h1 className="max-w-[14em] text-64">
+        <h1 ref={heading} tabIndex={-1} className="max-w-[14em] text-64 outline-none">
           <Trans>Which one is for me?</Trans>
         </h1>
         <p className="mt-6 max-w-[52ch] text-18 text-muted">

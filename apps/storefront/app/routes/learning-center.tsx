@@ -15,6 +15,7 @@ import {
 } from "../features/content/lessons/filter-lessons.ts";
 import { LessonFilters } from "../features/content/lessons/lesson-filters.tsx";
 import { LessonList } from "../features/content/lessons/lesson-list.tsx";
+import { useFocusAround } from "../platform/focus/use-focus-around.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../document/storefront-context.ts";
@@ -48,7 +49,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function LearningCenter() {
   const { page, products, filter, lessons } = useLoaderData<typeof loader>();
-  const language = useLanguage();
   return (
     <>
       <TranslationNote language={page.language} />
@@ -59,23 +59,33 @@ export default function LearningCenter() {
           <Trans>Lessons</Trans>
         </h2>
         <LessonFilters filter={filter} products={products} />
-        <p role="status" className="mt-5 mb-6 text-14 text-faint">
-          <Plural value={lessons.length} one="# lesson" other="# lessons" />
-        </p>
-        {lessons.length === 0 ? (
-          <EmptyState
-            title={<Trans>No matching lessons</Trans>}
-            text={<Trans>Try fewer filters.</Trans>}
-          >
-            <Link to={linkTo("LearningCenter", {}, language)} className={buttonClass("secondary")}>
-              <Trans>Show all lessons</Trans>
-            </Link>
-          </EmptyState>
-        ) : (
-          <LessonList lessons={lessons} heading="h3" />
-        )}
+        <div tabIndex={-1} className="mt-5 outline-none">
+          <p role="status" className="mb-6 text-14 text-faint">
+            <Plural value={lessons.length} one="# lesson" other="# lessons" />
+          </p>
+          {lessons.length === 0 ? (
+            <NothingMatches />
+          ) : (
+            <LessonList lessons={lessons} heading="h3" />
+          )}
+        </div>
       </section>
       <Blocks blocks={page.blocks.filter((block) => !isHeadBlock(block))} />
     </>
+  );
+}
+
+function NothingMatches() {
+  const language = useLanguage();
+  return (
+    <EmptyState title={<Trans>No matching lessons</Trans>} text={<Trans>Try fewer filters.</Trans>}>
+      <Link
+        ref={useFocusAround<HTMLAnchorElement>()}
+        to={linkTo("LearningCenter", {}, language)}
+        className={buttonClass("secondary")}
+      >
+        <Trans>Show all lessons</Trans>
+      </Link>
+    </EmptyState>
   );
 }

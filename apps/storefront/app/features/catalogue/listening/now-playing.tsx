@@ -15,6 +15,11 @@ export function NowPlaying() {
     allowAudio();
     startListening(track.player, track.title);
   };
+  const stop = () => {
+    endListening();
+    // The pressed button is removed.
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
   return (
     <aside
       aria-label={t`Now playing`}
@@ -35,7 +40,7 @@ export function NowPlaying() {
         </Link>
       </p>
       <VolumeControl words={{ volume: t`Volume` }} className="max-sm:hidden" />
-      <IconButton icon="close" label={t`Stop`} onClick={endListening} />
+      <IconButton icon="close" label={t`Stop`} onClick={stop} />
     </aside>
   );
 }

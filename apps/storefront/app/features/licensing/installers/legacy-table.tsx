@@ -1,7 +1,7 @@
 import type { LegacyVersionView } from "@autotune/contract";
 import { Button, EmptyState, TextField } from "@autotune/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { WrittenDate } from "../../../platform/formats/written-date.tsx";
 import { CheckSums } from "./check-sums.tsx";
 import { filterVersions } from "./filter-versions.ts";
@@ -14,14 +14,20 @@ export function LegacyTable({ versions }: { versions: readonly LegacyVersionView
   const { t } = useLingui();
   const [query, setQuery] = useState("");
   const { system, choose } = useSystem();
+  const filters = useRef<HTMLDivElement>(null);
   const found = filterVersions(versions, { query, system });
   const showAll = () => {
     setQuery("");
     choose("both");
+    // The pressed button is removed.
+    filters.current?.querySelector("input")?.focus();
   };
   return (
     <div className="wrap mt-10 grid gap-5">
-      <div className="grid items-end gap-x-6 gap-y-3 md:grid-cols-[minmax(0,22rem)_1fr]">
+      <div
+        ref={filters}
+        className="grid items-end gap-x-6 gap-y-3 md:grid-cols-[minmax(0,22rem)_1fr]"
+      >
         <TextField
           label={t`Product or version`}
           name="query"
