@@ -56,6 +56,13 @@ test.describe("A visitor", () => {
     );
     await page.keyboard.press("ArrowUp");
     await expect(first).toHaveAttribute("aria-selected", "false");
+    // In another tab: the search stays for the next hit.
+    const arriving = page.context().waitForEvent("page");
+    await first.click({ modifiers: ["ControlOrMeta"] });
+    await (await arriving).close();
+    await expect(field(page)).toHaveValue("harmny engin");
+    await field(page).focus();
+
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(linkTo("VocalEffects", { slug: "harmony-engine" }));
@@ -180,6 +187,7 @@ test.describe("A visitor", () => {
       respondsWith = "nothing";
       await dialog(page).getByRole("button", { name: "Try again" }).click();
       await expect(status).toHaveText(/Are you offline/);
+      await expect(field(page)).toBeFocused();
       respondsWith = "hits";
       await dialog(page).getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("option", { name: /^Choir/ }).first()).toBeVisible();

@@ -1,12 +1,13 @@
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 
 interface CorrectedQueryProps {
   query: string;
   /** Searches for the words as they were typed. */
   exactly: string;
-  onFollow?: () => void;
+  onFollow?: (click: MouseEvent) => void;
 }
 
 /** How to search for the typed words, where others were searched for. The status above says which. */

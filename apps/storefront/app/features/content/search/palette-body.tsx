@@ -1,5 +1,6 @@
 import { buttonClass, linkClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { CorrectedQuery } from "./corrected-query.tsx";
 import { drawnResponse } from "./drawn-response.ts";
@@ -21,14 +22,15 @@ interface PaletteBodyProps {
   /** As if it had been typed. */
   onType: (query: string) => void;
   onClear: () => void;
-  /** A link was followed. */
-  onFollow: () => void;
+  onRetry: () => void;
+  /** A link was clicked. */
+  onFollow: (click: MouseEvent) => void;
 }
 
 /** What is below the field: hits, recent searches, or where else to look. */
 export function PaletteBody(props: PaletteBodyProps) {
-  const { query, search, recent, onClear, onFollow, ...list } = props;
-  const { response, status, tryAgain } = search;
+  const { query, search, recent, onClear, onRetry, onFollow, ...list } = props;
+  const { response, status } = search;
   const language = useLanguage();
   if (query === "")
     return (
@@ -73,7 +75,7 @@ export function PaletteBody(props: PaletteBodyProps) {
       {isFailed ? (
         <button
           type="button"
-          onClick={tryAgain}
+          onClick={onRetry}
           className={`${buttonClass("secondary", "small")} mx-5 mt-3`}
         >
           <Trans>Try again</Trans>

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchResponse } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
@@ -14,7 +15,7 @@ interface PaletteHitsProps {
   query: string;
   response: SearchResponse;
   activeId: string | undefined;
-  onFollow: () => void;
+  onFollow: (click: MouseEvent) => void;
 }
 
 export function PaletteHits({ listId, query, response, activeId, onFollow }: PaletteHitsProps) {

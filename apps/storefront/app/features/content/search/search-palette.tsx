@@ -1,8 +1,9 @@
 import { Palette } from "@autotune/ui/palette";
 import { useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { isPlainClick } from "../../../platform/navigation/is-plain-click.ts";
 import { SearchSign } from "./search-sign.tsx";
 import { closeSearch, searchButtonId, useSearchPalette } from "./palette-store.ts";
 import { drawnResponse } from "./drawn-response.ts";
@@ -43,6 +44,11 @@ function SearchDialog({ open }: { open: boolean }) {
     isLeaving.current = true;
     saveRecentSearch(query);
     closeSearch();
+  };
+  /** A hit that is opened in another tab leaves the search open for the next one. */
+  const followHere = (event: MouseEvent) => {
+    if (isPlainClick(event)) follow();
+    else saveRecentSearch(query);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends an IME composition does not search.
@@ -107,6 +113,10 @@ function SearchDialog({ open }: { open: boolean }) {
         listId={listId}
         query={query}
         search={search}
+        onRetry={() => {
+          search.tryAgain();
+          field.current?.focus();
+        }}
         recent={recent}
         activeId={options.activeId}
         onType={(next) => {
@@ -118,7 +128,7 @@ function SearchDialog({ open }: { open: boolean }) {
           setRecent([]);
           field.current?.focus();
         }}
-        onFollow={follow}
+        onFollow={followHere}
       />
     </Palette>
   );

@@ -1,12 +1,13 @@
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { resultsLink } from "./results-link.ts";
 
 interface SuggestedQueriesProps {
   suggestions: readonly string[];
-  onFollow?: () => void;
+  onFollow?: (click: MouseEvent) => void;
 }
 
 /** What could have been meant by a query without results. */

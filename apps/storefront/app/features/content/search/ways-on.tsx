@@ -1,11 +1,12 @@
 import { linkTo } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 
 /** Links to browse, for visitors who do not know a product's name. */
-export function WaysOn({ onFollow }: { onFollow?: () => void }) {
+export function WaysOn({ onFollow }: { onFollow?: (click: MouseEvent) => void }) {
   const language = useLanguage();
   const ways = [
     { to: linkTo("Finder", {}, language), title: <Trans>Help me choose</Trans> },
