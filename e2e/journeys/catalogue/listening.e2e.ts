@@ -113,7 +113,13 @@ test.describe("Listening", () => {
   test("[MEDIA-01] a sound goes on while one reads, on another page too, and its volume is remembered", async ({
     page,
   }) => {
+    const instrument = instrumentOf(page);
+    const chromatic = instrument.getByRole("radio", { name: "chromatic" });
+    await instrument.getByText("chromatic").click();
+    // Its code has come.
+    await expect(instrument.locator("svg g g path").last()).toHaveAttribute("d", /./);
     const player = await bringPlayer(page, firstDemo);
+    await player.getByText("Before").click();
     await play(player);
     await isPlaying(player);
     const volume = player.getByRole("slider", { name: "Volume" });
@@ -139,9 +145,25 @@ test.describe("Listening", () => {
     await isPlaying(again);
     await expect(dock).toHaveCount(0);
     expect(await secondsOf(again)).toBeGreaterThan(0.3);
+    await expect(again.getByRole("radio", { name: "Before" })).toBeChecked();
+    await expect(chromatic).toBeChecked();
     await again.getByRole("button", { name: "Pause" }).click();
     await isStill(again);
     await expect(dock).toHaveCount(0);
+
+    await position(again).press("Home");
+    await play(again);
+    await expect.poll(() => secondsOf(again)).toBeGreaterThan(0.3);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await dock.getByRole("button", { name: "Stop" }).click();
+    await expect(dock).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    const still = await bringPlayer(page, firstDemo);
+    await isStill(still);
+    await expect.poll(() => secondsOf(still)).toBeGreaterThan(0.3);
 
     await page.reload();
     const reloaded = await bringPlayer(page, firstDemo);

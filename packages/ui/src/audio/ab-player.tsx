@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
 import { buttonClass } from "../button-class.ts";
+import { chooseVersion, chosenVersion } from "./chosen-version.ts";
 import { clockTime } from "./clock-time.ts";
 import type { Demo } from "./demo.ts";
 import { DemoGraph } from "./demo-picture.tsx";
@@ -35,7 +36,7 @@ const arrowStep: Readonly<Record<string, number>> = {
 /** The same singing before and after, switched in place. `b` switches while the player has the focus. */
 export function AbPlayer({ player, title, demo, words, playing, onPlayingChange }: AbPlayerProps) {
   const name = useId();
-  const [heard, setHeard] = useState<Version>("after");
+  const [heard, setHeard] = useState(() => chosenVersion(player));
   const button = useRef<HTMLButtonElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -82,6 +83,14 @@ export function AbPlayer({ player, title, demo, words, playing, onPlayingChange 
     return () => cancelAnimationFrame(frame);
   });
 
+  const showPlace = useEffectEvent(show);
+  // It may have been played before, on another page.
+  useEffect(() => showPlace(), []);
+
+  const hear = (version: Version) => {
+    chooseVersion(player, version);
+    setHeard(version);
+  };
   const move = (seconds: number) => {
     seek(seconds);
     show();
@@ -94,7 +103,7 @@ export function AbPlayer({ player, title, demo, words, playing, onPlayingChange 
   };
   const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (key.toLowerCase() !== "b" || ctrlKey || metaKey || altKey) return;
-    setHeard(heard === "before" ? "after" : "before");
+    hear(heard === "before" ? "after" : "before");
   };
   const press = () => {
     // Inside the event handler: some browsers let sound begin only there.
@@ -117,7 +126,7 @@ export function AbPlayer({ player, title, demo, words, playing, onPlayingChange 
           label={playing ? words.pause : words.play}
           onPress={press}
         />
-        <VersionSwitch name={name} heard={heard} words={words} onHear={setHeard} />
+        <VersionSwitch name={name} heard={heard} words={words} onHear={hear} />
         <p className="font-mono text-12 text-muted max-sm:order-last">{words.singer}</p>
         <VolumeControl words={words} className="ml-auto max-sm:hidden" />
         <span
@@ -137,7 +146,7 @@ export function AbPlayer({ player, title, demo, words, playing, onPlayingChange 
           <div
             className={`absolute inset-y-0 right-0 bg-background/60 opacity-0 transition-opacity duration-200 group-data-playing/screen:opacity-100 ${busy ? "left-[calc(var(--loaded,0)*100%)] animate-pulse" : "left-[calc(var(--played,0)*100%)] motion-reduce:hidden"}`}
           />
-          <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70 motion-reduce:hidden" />
+          <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70 motion-reduce:group-data-playing/screen:hidden" />
           <div className="absolute top-[calc(var(--pitch,0)*var(--graph-share)*100%)] left-[calc(var(--played,0)*100%)] size-3 -translate-1/2 rounded-full bg-text opacity-0 shadow-[0_0_18px_4px_var(--family)] group-data-sounding/screen:group-data-playing/screen:opacity-100 motion-reduce:hidden" />
           <input
             ref={slider}

@@ -1,32 +1,22 @@
-import {
-  clockTime,
-  PlayButton,
-  VersionSwitch,
-  VolumeControl,
-  type Version,
-} from "@autotune/ui/audio";
+import { clockTime, PlayButton, VersionSwitch, VolumeControl } from "@autotune/ui/audio";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { heroFigures } from "./hero-figures.ts";
 import { instrumentPlayer } from "./instrument-player.ts";
 import { InstrumentGraph } from "./instrument-graph.tsx";
 import { useSeenPlayer } from "../listening/use-seen-player.ts";
+import { homePlace, setInstrument, useInstrumentSettings } from "./instrument-settings.ts";
 import { RetuneKnob } from "./retune-knob.tsx";
 import { millisecondsAt } from "./retune-time.ts";
 import { ScaleChips } from "./scale-chips.tsx";
-import { isScaleName, type ScaleName } from "./tuner-messages.ts";
+import { isScaleName } from "./tuner-messages.ts";
 import { useInstrument } from "./use-instrument.ts";
-
-/** Of 100: 18 milliseconds. */
-const home = 25;
 
 /** The instrument on Home. It takes over settings chosen before hydration. */
 export function Instrument({ onReady }: { onReady?: () => void }) {
   const { t, i18n } = useLingui();
   const length = i18n.number(heroFigures.seconds);
-  const [heard, setHeard] = useState<Version>("after");
-  const [scale, setScale] = useState<ScaleName>("aMinor");
-  const [place, setPlace] = useState(home);
+  const { heard, scale, place } = useInstrumentSettings();
   const figure = useRef<HTMLElement>(null);
   const clock = useRef<HTMLParagraphElement>(null);
   const milliseconds = millisecondsAt(place);
@@ -42,9 +32,9 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
   useEffect(() => {
     const inputs = figure.current?.querySelectorAll("input") ?? [];
     for (const { type, value, valueAsNumber, checked } of inputs) {
-      if (type === "range") setPlace(valueAsNumber);
-      if (checked && value === "before") setHeard(value);
-      if (checked && isScaleName(value)) setScale(value);
+      if (type === "range") setInstrument({ place: valueAsNumber });
+      if (checked && value === "before") setInstrument({ heard: value });
+      if (checked && isScaleName(value)) setInstrument({ scale: value });
     }
     onReady?.();
   }, [onReady]);
@@ -72,7 +62,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
           name="instrument-version"
           heard={heard}
           words={{ versions: t`What you hear`, before: t`Before`, after: t`After` }}
-          onHear={setHeard}
+          onHear={(version) => setInstrument({ heard: version })}
         />
         <p role="status" className="font-mono text-12 text-muted max-sm:order-last max-sm:w-full">
           {failed ? (
@@ -97,13 +87,13 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-5 border-t border-line px-4 py-5 sm:px-6 md:gap-x-8">
         <RetuneKnob
           place={place}
-          home={home}
+          home={homePlace}
           milliseconds={milliseconds}
-          onTurn={setPlace}
+          onTurn={(turned) => setInstrument({ place: turned })}
           onGesture={play}
         />
         <div className="max-md:order-last max-md:w-full">
-          <ScaleChips chosen={scale} onChoose={setScale} />
+          <ScaleChips chosen={scale} onChoose={(chosen) => setInstrument({ scale: chosen })} />
         </div>
         <p className="min-w-0 flex-1 basis-20 text-right font-mono text-12 text-muted">
           <strong className="block font-display text-28 font-[650] tracking-display whitespace-nowrap text-text tabular-nums">
