@@ -173,7 +173,7 @@ test("[TRY-03] by keyboard alone: the sample voice, a key, the notes and the kno
   await expect(note).toBeChecked();
   await studio(page).getByRole("slider", { name: "Humanize" }).focus();
   await page.keyboard.press("End");
-  await expect(studio(page).getByText("100 %")).toBeVisible();
+  await expect(studio(page).getByText("100%")).toBeVisible();
 });
 
 test("[TRY-03] another language keeps what was sung and how it is tuned, and plays on", async ({

@@ -5,17 +5,16 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { ActionLabel, BestDealLabel, KindLabel } from "./card-label.tsx";
 import { DiscountPill } from "./discount-pill.tsx";
+import { QuantityStep } from "./quantity-hint.tsx";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
 vi.mock("@lingui/react/macro", () => ({
   Trans: ({ children }: { children: ReactNode }) => children,
 }));
 
-function words(element: ReactElement): string {
-  return renderToStaticMarkup(createElement(MemoryRouter, null, element)).replaceAll(
-    /<[^>]+>/g,
-    "",
-  );
+function words(element: ReactElement, path = "/"): string {
+  const page = createElement(MemoryRouter, { initialEntries: [path] }, element);
+  return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, "");
 }
 
 it.each<[ProductType, string]>([
@@ -51,4 +50,12 @@ it("[CARD-04] a discount set as a share shows the share, one set as money the am
     number
   >;
   expect(pill({ kind: "value", values: twelve })).toContain("SAVE $12");
+});
+
+it("[CARD-04] a share is written as the page's language writes it", () => {
+  const discount: Discount = { kind: "percent", percent: 20 };
+  const pill = createElement(DiscountPill, { of: "auto-tune-pro", discount });
+  expect(words(pill, "/de")).toBe("20\u00a0% OFF");
+  const step = createElement(QuantityStep, { of: "auto-tune-pro", from: 2, discount });
+  expect(words(step, "/de")).toContain("20\u00a0% off each");
 });

@@ -2,6 +2,7 @@ import type { Discount } from "@autotune/commerce";
 import { DiscountPill as Pill } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { writePercent } from "../../../platform/formats/write-percent.ts";
 import { Price } from "./price.tsx";
 
 interface DiscountPillProps {
@@ -14,10 +15,10 @@ interface DiscountPillProps {
 export function DiscountPill({ of, discount }: DiscountPillProps) {
   const language = useLanguage();
   if (discount.kind === "percent") {
-    const { percent } = discount;
+    const saved = writePercent(discount.percent, language);
     return (
       <Pill>
-        <Trans>{percent}% OFF</Trans>
+        <Trans>{saved} OFF</Trans>
       </Pill>
     );
   }

@@ -1,6 +1,7 @@
 import type { QuantityDiscount } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { writePercent } from "../../../platform/formats/write-percent.ts";
 import { Price } from "./price.tsx";
 
 /** What several copies save, from the first discount step. Nothing without such a discount. */
@@ -27,10 +28,10 @@ export function QuantityStep({ of, from, discount }: QuantityDiscount & { of: st
         {from} or more: <Price of={of} prices={discount.values} language={language} /> off each
       </Trans>
     );
-  const { percent } = discount;
+  const saved = writePercent(discount.percent, language);
   return (
     <Trans>
-      {from} or more: {percent}% off each
+      {from} or more: {saved} off each
     </Trans>
   );
 }

@@ -2,6 +2,8 @@ import { TurningKnob } from "@autotune/ui/audio";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { writePercent } from "../../../platform/formats/write-percent.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
 import { millisecondsAt } from "../instrument/retune-time.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { homeSpeed, type TuningSettings } from "./tuning-settings.ts";
@@ -16,6 +18,7 @@ export function TuningControls({ settings, onChange }: TuningControlsProps) {
   const { t } = useLingui();
   const { speed, humanize, harmony } = settings;
   const milliseconds = millisecondsAt(speed);
+  const share = writePercent(humanize, useLanguage());
   return (
     <>
       <Knob
@@ -34,7 +37,7 @@ export function TuningControls({ settings, onChange }: TuningControlsProps) {
       </Knob>
       <Knob
         title={<Trans>Humanize</Trans>}
-        value={`${humanize} %`}
+        value={share}
         ends={<Trans>long notes stay alive</Trans>}
       >
         <TurningKnob
@@ -42,7 +45,7 @@ export function TuningControls({ settings, onChange }: TuningControlsProps) {
           value={humanize}
           home={0}
           label={t`Humanize`}
-          valueText={`${humanize} %`}
+          valueText={share}
           onTurn={(place) => onChange({ humanize: place })}
         />
       </Knob>
