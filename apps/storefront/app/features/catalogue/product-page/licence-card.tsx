@@ -1,6 +1,7 @@
+import { computersPerLicence } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 import { ProductCard, Timeline } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { pricePart } from "../prices/price-part.tsx";
@@ -41,9 +42,11 @@ export function LicenceCard({ title, subtitle, banner, product, action }: Licenc
                 key: "later",
                 when: <Trans>After that</Trans>,
                 what: (
-                  <Trans>
-                    Nothing renews. Your license never expires and works on two computers.
-                  </Trans>
+                  <Plural
+                    value={computersPerLicence}
+                    one="Nothing renews. Your license never expires and works on # computer."
+                    other="Nothing renews. Your license never expires and works on # computers."
+                  />
                 ),
               },
             ]}
