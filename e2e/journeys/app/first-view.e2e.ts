@@ -36,12 +36,21 @@ for (const path of [linkTo("Home"), linkTo("AutoTune", { slug: "pro" })]) {
 test(
   "the checkout keeps its place while it reads the cart, and says nothing before it knows it",
   { tag: "@long" },
-  async ({ page, request, buyer }) => {
+  async ({ page, request, browser, buyer }) => {
     expect(await (await request.get(linkTo("Checkout"))).text()).not.toContain("charged");
     await buyer.putIntoCart();
     const shifted = await recordLayoutShifts(page);
     await page.reload({ waitUntil: "networkidle" });
     await expect(buyer.cartLines).toBeVisible();
     expect(await shifted()).toBeLessThan(0.02);
+
+    const unread = await browser.newPage({ javaScriptEnabled: false });
+    await unread.goto(linkTo("Checkout"));
+    for (const width of [320, 390]) {
+      await unread.setViewportSize({ width, height: 844 });
+      const order = await unread.getByRole("region", { name: "Your order" }).boundingBox();
+      expect((order?.x ?? 0) + (order?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    }
+    await unread.close();
   },
 );

@@ -70,11 +70,11 @@ export function OrderSkeleton() {
       <PanelPart>
         <div className="flex gap-4">
           <Skeleton className="h-14 w-18 sm:h-16 sm:w-26" />
-          <div className="grid flex-1 content-start gap-2">
+          <div className="grid min-w-0 flex-1 content-start gap-2">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="mt-2 h-11 w-44" />
+            <Skeleton className="mt-2 h-11 w-44 max-w-full" />
           </div>
           <Skeleton className="h-5 w-14" />
         </div>
