@@ -1,5 +1,7 @@
 import { linkTo } from "@autotune/routes";
+import type { Locator } from "@playwright/test";
 import { test } from "../../fixtures/customer/buyer-test.ts";
+import { makeAccount } from "../../fixtures/customer/make-account.ts";
 import { recordLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
@@ -50,6 +52,26 @@ test(
       await unread.setViewportSize({ width, height: 844 });
       const order = await unread.getByRole("region", { name: "Your order" }).boundingBox();
       expect((order?.x ?? 0) + (order?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    }
+    await unread.close();
+  },
+);
+
+test(
+  "the account keeps a place for its navigation that is as high as that will be",
+  { tag: "@long" },
+  async ({ page, browser, buyer }) => {
+    await makeAccount(buyer);
+    await page.goto(linkTo("Overview"));
+    const unread = await browser.newPage({ javaScriptEnabled: false });
+    await unread.goto(linkTo("Overview"));
+    const heightOf = async (place: Locator) => (await place.boundingBox())?.height;
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await unread.setViewportSize({ width, height: 844 });
+      const height = await heightOf(page.getByRole("navigation", { name: "Account" }));
+      // The title comes first.
+      expect(await heightOf(unread.locator("main .animate-pulse").nth(1)), `${width}`).toBe(height);
     }
     await unread.close();
   },

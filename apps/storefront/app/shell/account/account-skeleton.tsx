@@ -15,7 +15,7 @@ export function AccountSkeleton() {
         <Skeleton className="h-[1lh] w-72 max-w-full" />
       </p>
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <Skeleton className="h-23 w-full md:h-47" />
+        <Skeleton className="h-23 w-full sm:h-11 md:h-47" />
         <div className="grid min-w-0 gap-5">
           <Skeleton className="h-72 w-full rounded-24" />
           <Skeleton className="h-72 w-full rounded-24" />
