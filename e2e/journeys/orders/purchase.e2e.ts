@@ -55,7 +55,9 @@ for (const { language, cookies, price, charged, taxName, tax } of [
         const reference = await buyer.payWithCard();
 
         expect(await buyer.seeSummary()).toBe(reference);
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        const thanks = page.getByRole("heading", { level: 1 });
+        await expect(thanks).toBeFocused();
+        await expect(thanks).toHaveCSS("outline-style", "none");
         const summary = buyer.panel("Your order");
         await expect(summary).toContainText("AutoTune Hybrid");
         await expect(amountOf(summary, buyer.translate("Subtotal"))).toHaveText(price);

@@ -26,7 +26,7 @@ export function ThankYou({ order }: { order: Order }) {
   return (
     <div className="pt-10 pb-20 sm:pt-16">
       <div className="wrap">
-        <h1 ref={heading} tabIndex={-1} className="text-64">
+        <h1 ref={heading} tabIndex={-1} className="text-64 outline-none">
           <Heading state={order.state} />
         </h1>
         <p className="mt-5 max-w-[52ch] text-18 text-muted">
