@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "@autotune/routes";
-import { expect, test } from "../../fixtures/shop-test.ts";
+import { readDownTo } from "../../fixtures/read-down-to.ts";
+import { expect, test, undecided } from "../../fixtures/shop-test.ts";
+import { withoutPopup } from "../../fixtures/without-popup.ts";
 
 const instrumentOf = (page: Page) => page.getByRole("figure", { name: "Retune a voice" });
 const playerOf = (page: Page, title: string) => page.getByRole("group", { name: title });
@@ -406,4 +408,50 @@ test.describe("Without sound", () => {
       await expect(instrument.getByText(/^\d cents$/)).toBeVisible();
     },
   );
+});
+
+test.describe("On a phone, while the shop asks about cookies", () => {
+  test.use({ storageState: undecided, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("[MEDIA-01] what goes on playing covers neither the question nor the button that buys", async ({
+    page,
+  }) => {
+    await withoutPopup(page);
+    await page.goto(linkTo("AutoTune", { slug: "pro" }));
+    const player = playerOf(page, "In tune, natural");
+    await readDownTo(page, player);
+    await play(player);
+    await isPlaying(player);
+    const question = page.getByRole("region", { name: "Your cookie choices" });
+    const buyBar = page.locator("[data-buy-bar]");
+    const dock = page.getByRole("complementary", { name: "Now playing" });
+    await page.mouse.wheel(0, 1500);
+    // Else it would be gone at the recording's end.
+    await dock.getByRole("button", { name: "Pause" }).click();
+    await expect(question).toBeVisible();
+    await expect(buyBar).not.toHaveAttribute("inert");
+    const edges = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) };
+    };
+    await expect
+      .poll(async () => (await edges(buyBar)).top - (await edges(dock)).bottom)
+      .toBeGreaterThanOrEqual(0);
+    expect((await edges(buyBar)).bottom).toBeLessThanOrEqual((await edges(question)).top + 1);
+
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect(question).toBeHidden();
+    await expect
+      .poll(async () => 844 - (await edges(buyBar)).bottom, { timeout: 5000 })
+      .toBeLessThanOrEqual(1);
+    expect((await edges(dock)).bottom).toBeLessThanOrEqual((await edges(buyBar)).top);
+
+    await page.getByRole("banner").locator("#search-button").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const onTop = await dock.evaluate((bar) => {
+      const { left, top, width, height } = bar.getBoundingClientRect();
+      return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(onTop).toBe(false);
+  });
 });

@@ -4,6 +4,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { endListening, pauseListening, startListening, useListening } from "./listening.ts";
 
+/**
+ * Above the cookie question, and on a phone above the bar that buys, whose button may have two lines; below every dialog.
+ */
+const place =
+  "fixed bottom-[calc(var(--consent-height,0px)+1rem)] left-4 z-8 max-sm:[html:has([data-buy-bar]:not([inert]))_&]:bottom-[calc(var(--consent-height,0px)+env(safe-area-inset-bottom,0px)+6.5rem)]";
+
 /** What is heard while its player is out of view or on another page. */
 export function NowPlaying() {
   const { t } = useLingui();
@@ -23,7 +29,7 @@ export function NowPlaying() {
   return (
     <aside
       aria-label={t`Now playing`}
-      className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-full border border-line bg-surface-2/95 py-2 pr-3 pl-2 shadow-float backdrop-blur transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0"
+      className={`${place} flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-full border border-line bg-surface-2/95 py-2 pr-3 pl-2 shadow-float backdrop-blur transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0`}
     >
       <PlayButton
         playing={playing}

@@ -16,6 +16,7 @@ interface BuyBarProps {
 export function BuyBar({ item, price, label, shown }: BuyBarProps) {
   return (
     <div
+      data-buy-bar=""
       inert={!shown}
       className={`sticky bottom-[var(--consent-height,0px)] z-5 mt-10 flex items-center gap-4 border-t border-line bg-background/90 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-xl transition-[translate,visibility] duration-200 ease-out sm:hidden ${shown ? "" : "invisible translate-y-full"}`}
     >
