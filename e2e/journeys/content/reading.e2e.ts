@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { languages, linkTo } from "@autotune/routes";
+import { holdCall } from "../../fixtures/hold-call.ts";
 import { withoutTranslation } from "./without-translation.ts";
 import { expect, test } from "../../fixtures/shop-test.ts";
 
@@ -125,6 +126,28 @@ test.describe("[ROUTE-16] The manuals", () => {
     await field.fill("voice types");
     await hit.click();
     await expect(page).toHaveURL(/auto-tune-pro\/controls#voice-types$/);
+  });
+
+  test("keep what is being typed while the results of a submitted query arrive", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/documentation?q=vibrato");
+    const box = page.getByRole("main").getByRole("searchbox");
+    await expect(box).toHaveValue("vibrato");
+    const release = await holdCall(context, "**/documentation.data*");
+    await box.fill("voice");
+    // As one types: it is hydrated.
+    await expect(page.getByRole("search").getByRole("status")).toContainText("“voice”");
+    await box.press("Enter");
+    await box.pressSequentially(" types");
+    release();
+    await expect(page).toHaveURL("/documentation?q=voice");
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue("voice types");
+    await page.goBack();
+    await expect(page).toHaveURL("/documentation?q=vibrato");
+    await expect(box).toHaveValue("vibrato");
   });
 
   test.describe("without a script", () => {

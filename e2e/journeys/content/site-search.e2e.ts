@@ -5,6 +5,7 @@ import { coreSearchQuestions } from "./core-search-questions.ts";
 import { searchQuestions } from "./search-questions.ts";
 import { searchQuestionsOfStrangers } from "./search-questions-of-strangers.ts";
 import { test } from "../../fixtures/customer/buyer-test.ts";
+import { holdCall } from "../../fixtures/hold-call.ts";
 import { expect, webUrls } from "../../fixtures/shop-test.ts";
 
 const call = "/wp-json/antares/v1/search";
@@ -128,6 +129,31 @@ test.describe("A visitor", () => {
     await main.getByRole("link", { name: "vocodist", exact: true }).click();
     await expect(page).toHaveURL("/search?q=vocodist");
     await expect(main.getByRole("link", { name: /instead$/ })).toHaveCount(0);
+  });
+
+  test("[SEARCH-02] types on while the results of the query before arrive", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await page.goto("/search?q=choir");
+    await buyer.waitUntilHydrated();
+    const main = page.getByRole("main");
+    const box = main.getByRole("searchbox");
+    await expect(box).toHaveValue("choir");
+    const release = await holdCall(context, "**/search.data*");
+    await box.fill("vocodist");
+    await box.press("Enter");
+    await box.pressSequentially(" robot");
+    release();
+    await expect(page).toHaveURL("/search?q=vocodist");
+    await expect(main.getByRole("link", { name: /^Vocodist/ }).first()).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue("vocodist robot");
+
+    await page.goBack();
+    await expect(page).toHaveURL("/search?q=choir");
+    await expect(box).toHaveValue("choir");
   });
 
   test.describe("on a page that does not exist", () => {

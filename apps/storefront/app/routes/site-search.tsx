@@ -1,5 +1,5 @@
 import { languages, linkTo, splitLanguage } from "@autotune/routes";
-import { buttonClass } from "@autotune/ui";
+import { buttonClass, useEarlyInput } from "@autotune/ui";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
@@ -10,6 +10,7 @@ import { resultsLink } from "../features/content/search/results-link.ts";
 import { SearchResults } from "../features/content/search/search-results.tsx";
 import { SearchStatus } from "../features/content/search/search-status.tsx";
 import { SuggestedQueries } from "../features/content/search/suggested-queries.tsx";
+import { useQueryField } from "../features/content/search/use-query-field.ts";
 import { WaysOn } from "../features/content/search/ways-on.tsx";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { storefrontContext } from "../document/storefront-context.ts";
@@ -40,19 +41,25 @@ export default function SiteSearch() {
   const { t } = useLingui();
   const language = useLanguage();
   const { query, answer } = useLoaderData<typeof loader>();
+  const { typed, type, submit } = useQueryField(query);
+  const field = useEarlyInput<HTMLInputElement>(typed, type);
   return (
     <div className="wrap pt-12 sm:pt-20">
       <h1 className="text-64">
         <Trans>Search</Trans>
       </h1>
       <search className="mt-8 block max-w-176">
-        <Form action={linkTo("SiteSearch", {}, language)} className="flex flex-wrap gap-3">
+        <Form
+          action={linkTo("SiteSearch", {}, language)}
+          onSubmit={submit}
+          className="flex flex-wrap gap-3"
+        >
           <input
-            // Another query, by a link or by the back button, remounts the field.
-            key={query}
+            ref={field}
             type="search"
             name="q"
-            defaultValue={query}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
             aria-label={t`Search`}
             placeholder={t`Products, lessons, manuals…`}
             autoComplete="off"

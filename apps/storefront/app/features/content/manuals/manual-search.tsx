@@ -1,9 +1,9 @@
 import { linkTo } from "@autotune/routes";
 import { Button, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Form } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useQueryField } from "../search/use-query-field.ts";
 import { ManualHits } from "./manual-hits.tsx";
 import { useManualSearch, type ManualSearchResult } from "./use-manual-search.ts";
 
@@ -17,21 +17,14 @@ interface ManualSearchProps {
 /** Searches the manuals as you type; works without JavaScript too. */
 export function ManualSearch({ manual, known }: ManualSearchProps) {
   const { t } = useLingui();
-  const [query, setQuery] = useState(known?.query ?? "");
-  const [seen, setSeen] = useState(known?.query);
-  const state = useManualSearch(query, manual?.slug, known);
-
-  // The URL has changed: by a link, or by the back button.
-  if (seen !== known?.query) {
-    setSeen(known?.query);
-    setQuery(known?.query ?? "");
-  }
-
+  const { typed, type, submit } = useQueryField(known?.query ?? "");
+  const state = useManualSearch(typed, manual?.slug, known);
   return (
     <search>
       <Form
         action={linkTo("ProductManual", { "*": "" }, useLanguage())}
         preventScrollReset
+        onSubmit={submit}
         className="flex max-w-[40rem] flex-wrap items-end gap-3"
       >
         <div className="min-w-44 flex-1">
@@ -39,8 +32,8 @@ export function ManualSearch({ manual, known }: ManualSearchProps) {
             type="search"
             name="q"
             label={manual === undefined ? t`Search the manuals` : t`Search the ${manual.title}`}
-            value={query}
-            onChange={setQuery}
+            value={typed}
+            onChange={type}
             autoComplete="off"
             spellCheck={false}
           />
@@ -50,7 +43,7 @@ export function ManualSearch({ manual, known }: ManualSearchProps) {
           <Trans>Search</Trans>
         </Button>
       </Form>
-      <ManualHits state={state} query={query.trim()} manual={manual?.slug} />
+      <ManualHits state={state} query={typed.trim()} manual={manual?.slug} />
     </search>
   );
 }
