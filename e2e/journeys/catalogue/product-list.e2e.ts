@@ -1,6 +1,7 @@
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures/shop-test.ts";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { expect } from "../../fixtures/shop-test.ts";
 import { productsForSale } from "./products-for-sale.ts";
 
 const filters = (page: Page) => page.getByRole("search", { name: "Filter products" });
@@ -41,5 +42,22 @@ test.describe("[ROUTE-03] The list of all products", () => {
     expect(await names(page)).toContain("AutoTune Hybrid");
     await choose(page, "AU", /\?format=AU&sort=cheapest$/);
     expect(await names(page)).not.toContain("AutoTune Hybrid");
+  });
+});
+
+test.describe("[ROUTE-03] On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filters stay open while they are chosen and let go", async ({ page, buyer }) => {
+    await page.goto(linkTo("Products"));
+    await buyer.waitUntilHydrated();
+    await filters(page).getByText("Format, system, price, order").click();
+    for (const leadsTo of [/\?format=AU$/, /\/products\??$/]) {
+      await choose(page, "AU", leadsTo);
+      await expect(filters(page).getByRole("link", { name: "AU", exact: true })).toBeVisible();
+    }
+    await choose(page, "Lowest price", /\?sort=cheapest$/);
+    await page.reload();
+    await expect(filters(page).getByRole("link", { name: "Lowest price" })).toBeVisible();
   });
 });

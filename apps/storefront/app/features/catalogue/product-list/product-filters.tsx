@@ -3,7 +3,7 @@ import { pluginFormats } from "@autotune/contract/plugin-formats";
 import { productUses } from "@autotune/contract/product-traits";
 import { systemNames, systems } from "@autotune/contract/systems";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { Price } from "../prices/price.tsx";
@@ -19,7 +19,10 @@ interface ProductFiltersProps {
 export function ProductFilters({ filter, limits }: ProductFiltersProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const more = [filter.format, filter.system, filter.price].some((value) => value !== "");
+  // Later it is open or closed as the visitor left it: a prop that follows the choices would close it at the last one.
+  const [startsOpen] = useState(
+    () => filter.order !== "family" || `${filter.format}${filter.system}${filter.price}` !== "",
+  );
   return (
     <search aria-label={t`Filter products`} className="grid gap-5">
       <Choices label={<Trans>I want to</Trans>} look="large">
@@ -33,7 +36,7 @@ export function ProductFilters({ filter, limits }: ProductFiltersProps) {
         ))}
       </Choices>
       <details
-        open={more}
+        open={startsOpen}
         className="group rounded-16 border border-line sm:border-0 sm:[&::details-content]:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 text-14 text-muted sm:hidden">
