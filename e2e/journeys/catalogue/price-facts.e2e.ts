@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { linkTo, type Language } from "@autotune/routes";
 import type { Locator, Page } from "@playwright/test";
 import { test } from "../../fixtures/customer/buyer-test.ts";
+import { holdCall } from "../../fixtures/hold-call.ts";
 import { interfaceText } from "../../fixtures/interface-text.ts";
 import { readDownTo } from "../../fixtures/read-down-to.ts";
 import { expect } from "../../fixtures/shop-test.ts";
@@ -57,11 +58,25 @@ test.describe("What a product costs over time", () => {
     });
   }
 
-  test("follows the chosen country", async ({ page }) => {
+  test("follows the chosen country: the old prices stay until the new ones are there, and the typed address stays", async ({
+    page,
+    context,
+  }) => {
     const facts = await openFacts(page);
-    await expect(card(facts, "en", "Price history")).toContainText("$459");
+    const history = card(facts, "en", "Price history");
+    await expect(history).toContainText("$459");
+    const email = facts.getByRole("textbox", { name: "Your email address" });
+    await email.fill("nina@studio.test");
+    const release = await holdCall(context, call);
+    const requested = page.waitForRequest(/price-history\?.*currency=GBP/);
     await page.getByRole("combobox", { name: "Country and currency" }).selectOption("GB");
-    await expect(card(facts, "en", "Price history")).toContainText("£389.00");
+    await requested;
+    await expect(history).toContainText("$459");
+    await expect(facts).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(history).toContainText("£389.00");
+    await expect(facts).toHaveAttribute("aria-busy", "false");
+    await expect(email).toHaveValue("nina@studio.test");
   });
 });
 

@@ -16,11 +16,15 @@ interface PriceFactsProps {
 /** Facts about a product's price. */
 export function PriceFacts({ path, name }: PriceFactsProps) {
   const id = useId();
-  const { loaded, retry } = usePriceHistory(path);
+  const { loaded, isOutdated, retry } = usePriceHistory(path);
   if (loaded === undefined) return <PriceFactsShape />;
   const { history, currency, at } = loaded;
   return (
-    <section aria-labelledby={id}>
+    <section
+      aria-labelledby={id}
+      aria-busy={isOutdated}
+      className="transition-opacity duration-150 aria-busy:opacity-60"
+    >
       <h2 id={id} className="text-36">
         <Trans>The price over time</Trans>
       </h2>

@@ -15,10 +15,12 @@ interface LoadedHistory {
 
 /**
  * A product's prices in the currency of the shown country; fetched again when that changes, or on retry. Undefined
- * while loading.
+ * while loading, but those of the currency before stay until then.
  */
 export function usePriceHistory(path: string): {
   loaded: LoadedHistory | undefined;
+  /** They are of the currency before. */
+  isOutdated: boolean;
   retry: () => void;
 } {
   const currency = useCountry((state) => state.currency);
@@ -33,9 +35,11 @@ export function usePriceHistory(path: string): {
     return () => stop.abort();
   }, [path, currency, attempt]);
 
-  const isOfNow = loaded?.currency === currency && loaded.attempt === attempt;
+  const isOutdated = loaded !== undefined && loaded.currency !== currency;
+  const isOfNow = loaded?.attempt === attempt && !(isOutdated && loaded.history === undefined);
   return {
     loaded: isOfNow ? loaded : undefined,
+    isOutdated,
     retry: () => setAttempt((before) => before + 1),
   };
 }

@@ -12,27 +12,26 @@ interface PriceAlertFormProps {
   path: string;
   /** The current price. */
   price: Money;
-  /** Then the email goes to the account's address, and there is no field for it. */
-  isSignedIn: boolean;
+  /** The field for the address; without it the email goes to the account's. */
+  email?: { readonly typed: string; readonly onType: (typed: string) => void };
   onWatching?: (wish: Money) => void;
 }
 
 type Step = "idle" | "sending" | PriceAlertResult;
 
 export function PriceAlertForm(props: PriceAlertFormProps) {
-  const { path, price, isSignedIn, onWatching } = props;
+  const { path, price, email, onWatching } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const fax = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [email, setEmail] = useState("");
   const [step, setStep] = useState<Step>("idle");
   const [tried, setTried] = useState(false);
   const { currency } = price;
   const now = formatMoney(price, language);
   const amount = readTypedPrice(typed, currency);
   const isLower = amount !== undefined && amount < price.amount;
-  const isRightEmail = isSignedIn || isEmail(email.trim());
+  const isRightEmail = email === undefined || isEmail(email.typed.trim());
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,10 +48,12 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       amount,
       language,
       fax: fax.current?.value ?? "",
-      ...(isSignedIn ? {} : { email: email.trim() }),
+      ...(email === undefined ? {} : { email: email.typed.trim() }),
     });
     // A person who was signed out meanwhile has no email field to mark as invalid.
-    setStep(isSignedIn && result === "wrongEmail" ? { kind: "failed", status: 401 } : result);
+    setStep(
+      email === undefined && result === "wrongEmail" ? { kind: "failed", status: 401 } : result,
+    );
     if (result === "watching") onWatching?.({ amount, currency });
   };
   const change = (set: (value: string) => void) => (value: string) => {
@@ -75,7 +76,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       className="mt-4 grid gap-4"
     >
       <p className="text-14 text-muted">
-        {isSignedIn ? (
+        {email === undefined ? (
           <Trans>
             It’s {now} today. We’ll email you when it drops to your target price or lower.
           </Trans>
@@ -86,7 +87,9 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
           </Trans>
         )}
       </p>
-      <div className={`grid gap-4 ${isSignedIn ? "" : "@md:grid-cols-[10rem_minmax(0,1fr)]"}`}>
+      <div
+        className={`grid gap-4 ${email === undefined ? "" : "@md:grid-cols-[10rem_minmax(0,1fr)]"}`}
+      >
         <TextField
           label={t`Target price in ${currency}`}
           name="wish"
@@ -98,7 +101,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
           onChange={change(setTyped)}
           note={wishProblem === undefined ? undefined : { tone: "problem", text: wishProblem }}
         />
-        {isSignedIn ? null : (
+        {email === undefined ? null : (
           <TextField
             label={t`Your email address`}
             name="email"
@@ -106,9 +109,9 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
             inputMode="email"
             autoComplete="email"
             required
-            value={email}
+            value={email.typed}
             readOnly={step === "sending"}
-            onChange={change(setEmail)}
+            onChange={change(email.onType)}
             note={emailProblem === undefined ? undefined : { tone: "problem", text: emailProblem }}
           />
         )}

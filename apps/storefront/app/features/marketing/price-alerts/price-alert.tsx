@@ -19,10 +19,16 @@ interface PriceAlertProps {
 /** Sends an email when a product's price falls to the wished one. A signed-in person sees their alert. */
 export function PriceAlert(props: PriceAlertProps) {
   const email = useUser(({ user }) => user?.email);
+  const [typedEmail, setTypedEmail] = useState("");
   return (
     <FactCard title={<Trans>Get a price alert</Trans>}>
       {email === undefined ? (
-        <PriceAlertForm key={props.price.currency} {...props} isSignedIn={false} />
+        // In another currency the wish is another one, the address is not.
+        <PriceAlertForm
+          key={props.price.currency}
+          {...props}
+          email={{ typed: typedEmail, onType: setTypedEmail }}
+        />
       ) : (
         <AlertOfAccount key={email} {...props} />
       )}
@@ -50,13 +56,7 @@ function AlertOfAccount({ path, name, price }: PriceAlertProps) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {own === null ? (
-        <PriceAlertForm
-          key={price.currency}
-          path={path}
-          price={price}
-          isSignedIn
-          onWatching={show}
-        />
+        <PriceAlertForm key={price.currency} path={path} price={price} onWatching={show} />
       ) : (
         <OwnAlert path={path} name={name} wish={own} onForgotten={() => show(null)} />
       )}
