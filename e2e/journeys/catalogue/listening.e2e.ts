@@ -448,7 +448,8 @@ test.describe("On a phone, while the shop asks about cookies", () => {
 
     await page.getByRole("banner").locator("#search-button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    const onTop = await dock.evaluate((bar) => {
+    // A dialog hides what is behind it from assistive technology, and so from roles.
+    const onTop = await page.locator("aside[aria-label='Now playing']").evaluate((bar) => {
       const { left, top, width, height } = bar.getBoundingClientRect();
       return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSeededCms, type TestCms } from "../testing/start-cms.ts";
 import { readTranslations } from "../platform/translations/read-translations.ts";
 import { seedTexts } from "./testing/seed-texts.ts";
-import { wordsIn } from "../platform/xliff/texts.ts";
+import { wordsIn } from "../platform/documents/texts.ts";
 import { documentName } from "../platform/translations/translated-entry.ts";
 import { licences } from "./catalogue/licences.ts";
 import { traitsOf } from "./catalogue/traits.ts";

@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import { isolatedRequest } from "../documents/isolated-request.ts";
 import { isRow, type Row } from "../documents/row.ts";
 import { tablesOf } from "../documents/tables-of.ts";
-import { textsOf, wordsIn } from "../xliff/texts.ts";
+import { textsOf, wordsIn } from "../documents/texts.ts";
 
 /** The languages in which a saved draft says something else than what was published last. */
 export async function languagesWithDrafts(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@autotune/routes";
-import { wordsIn, type Text } from "../xliff/texts.ts";
+import { wordsIn, type Text } from "../documents/texts.ts";
 
 /** Enough to tell the texts of one document apart. */
 const hashLength = 16;

@@ -3,7 +3,7 @@ import { publishLanguages, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "../documents/in-language.ts";
-import { textsOf } from "../xliff/texts.ts";
+import { textsOf } from "../documents/texts.ts";
 import type { DocumentCollection, Publication, TranslatedDocument } from "./publication.ts";
 import { findBlockGaps } from "./find-block-gaps.ts";
 import { hashWords } from "./hash-words.ts";

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@autotune/routes";
 import { isRow, type Row } from "../documents/row.ts";
-import { wordsIn, type Text } from "../xliff/texts.ts";
+import { wordsIn, type Text } from "../documents/texts.ts";
 
 /** In which languages a draft differs from what was published last, or is not marked ready. */
 export function draftedLanguages(

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "@autotune/routes";
 import type { Payload } from "payload";
 import { readTranslations } from "./read-translations.ts";
-import { wordsIn } from "../xliff/texts.ts";
+import { wordsIn } from "../documents/texts.ts";
 import { documentName } from "./translated-entry.ts";
 import { missingTexts } from "./translation-state.ts";
 import { writeXliff } from "../xliff/write-xliff.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@autotune/routes";
 import type { Payload, PayloadRequest } from "payload";
 import type { UnitProblem } from "../xliff/problem-of-unit.ts";
 import { takeTranslations } from "../xliff/take-translations.ts";
-import { textsOf, wordsIn } from "../xliff/texts.ts";
+import { textsOf, wordsIn } from "../documents/texts.ts";
 import { readDocumentName } from "./translated-entry.ts";
 import { isTranslatedCollection } from "./translated-publications.ts";
 import { withTexts } from "../xliff/with-texts.ts";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { tablesOf } from "../documents/tables-of.ts";
-import { wordsIn, textsOf } from "../xliff/texts.ts";
+import { wordsIn, textsOf } from "../documents/texts.ts";
 import { draftedLanguages } from "./drafted-languages.ts";
 import type { AnyPublication } from "../publishing/publications-of.ts";
 import { documentName, type TranslatedEntry } from "./translated-entry.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@autotune/routes";
-import type { Text } from "../xliff/texts.ts";
+import type { Text } from "../documents/texts.ts";
 import type { DocumentCollection } from "../publishing/publication.ts";
 
 /** A document with all its texts, as its newest draft has them. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "@autotune/routes";
-import { wordsIn, type Text } from "../xliff/texts.ts";
+import { wordsIn, type Text } from "../documents/texts.ts";
 import type { TranslatedEntry } from "./translated-entry.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@autotune/routes";
 import { hasSamePlaceholders } from "./has-same-placeholders.ts";
-import { wordsIn, type Text } from "./texts.ts";
+import { wordsIn, type Text } from "../documents/texts.ts";
 import { withoutControls } from "./write-xliff.ts";
 import type { XliffUnit } from "./xliff.ts";
 

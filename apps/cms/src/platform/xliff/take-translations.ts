@@ -1,5 +1,5 @@
 import { problemOfUnit, type UnitProblem } from "./problem-of-unit.ts";
-import type { Text } from "./texts.ts";
+import type { Text } from "../documents/texts.ts";
 import type { XliffFile, XliffUnit } from "./xliff.ts";
 
 export type TakenTranslations =

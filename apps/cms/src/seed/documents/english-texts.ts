@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from "payload";
-import { textsOf } from "../../platform/xliff/texts.ts";
+import { textsOf } from "../../platform/documents/texts.ts";
 import { inAllLanguages } from "./in-all-languages.ts";
 import { noIds } from "../../platform/publishing/known-ids.ts";
 import type { EnglishTexts } from "../translations/update-translations.ts";

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "@autotune/routes";
 import type { FlattenedField } from "payload";
 import { fieldsOfBlock, isRow, type Row } from "../../platform/documents/row.ts";
 import { takeTranslations } from "../../platform/xliff/take-translations.ts";
-import { textsOf } from "../../platform/xliff/texts.ts";
+import { textsOf } from "../../platform/documents/texts.ts";
 import { withTexts } from "../../platform/xliff/with-texts.ts";
 import type { XliffFile } from "../../platform/xliff/xliff.ts";
 

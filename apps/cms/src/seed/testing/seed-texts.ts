@@ -6,7 +6,7 @@ import { englishTexts } from "../documents/english-texts.ts";
 import { readSeedTranslations } from "../translations/read-seed-translations.ts";
 import { translationLanguages } from "../translations/translation-language.ts";
 import type { TranslationLanguage } from "../translations/translation-language.ts";
-import { wordsIn } from "../../platform/xliff/texts.ts";
+import { wordsIn } from "../../platform/documents/texts.ts";
 
 /** One text of the demonstration shop in one language; empty where it is not translated. */
 export interface SeedText {

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "@autotune/routes";
-import { wordsIn, type Text } from "../../platform/xliff/texts.ts";
+import { wordsIn, type Text } from "../../platform/documents/texts.ts";
 import type { XliffFile } from "../../platform/xliff/xliff.ts";
 
 /** A document in English. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { purgeOldMails } from "./jobs.ts";
 import { eraseMailbox } from "./repository.ts";
-import { verifiedEmailOf } from "./verified-mailboxes.ts";
+import { verifiedEmailOf } from "../database/verified-email-of.ts";
 import type { ModuleManifest } from "../modules/module.ts";
 
 export const mailDeliveryModule: ModuleManifest = {

@@ -1,7 +1,7 @@
 import { mailboxKey } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { account } from "@autotune/database/schema";
-import { and, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { noteArrival } from "./repository.ts";
 
 /** The owner of an account is verified as the owner of its mailbox, so email is delivered there. */
@@ -36,22 +36,4 @@ export async function isMailboxVerified(database: Database, email: string): Prom
     .from(account)
     .where(and(eq(account.mailbox, mailboxKey(email)), isNotNull(account.mailboxProvedAt)));
   return found.length > 0;
-}
-
-/**
- * For the export of what is stored by an email address alone: that of an account whose mailbox is verified, else null.
- * Whoever merely signed up with an email address is not given what its owner left here.
- */
-export function verifiedEmailOf(accountId: number): SQL {
-  return verifiedColumnOf(sql`email`, accountId);
-}
-
-/** The same for what is stored by person. */
-export function verifiedPersonOf(accountId: number): SQL {
-  return verifiedColumnOf(sql`person`, accountId);
-}
-
-function verifiedColumnOf(column: SQL, accountId: number): SQL {
-  return sql`(select ${column} from shop.account
-    where id = ${accountId} and mailbox_proved_at is not null)`;
 }

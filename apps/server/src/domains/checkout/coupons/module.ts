@@ -4,10 +4,7 @@ import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { countCodeAttempts } from "./code-attempts.ts";
 import { couponRoutes } from "./routes.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
-import {
-  verifiedEmailOf,
-  verifiedPersonOf,
-} from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf, verifiedPersonOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const couponsModule: ModuleManifest = {

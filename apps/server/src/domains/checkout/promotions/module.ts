@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { promotionRoutes } from "./routes.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
-import { verifiedPersonOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedPersonOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const promotionsModule: ModuleManifest = {

@@ -3,7 +3,7 @@ import { betaEmailQueue } from "./beta-email-queue.ts";
 import { betaSignupRoutes } from "./routes.ts";
 import { sendBetaEmails } from "./send-beta-email.ts";
 import { sendWaitingBetaLinks } from "./send-waiting-links.ts";
-import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const betaSignupModule: ModuleManifest = {

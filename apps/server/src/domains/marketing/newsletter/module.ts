@@ -6,7 +6,7 @@ import { newsletterRoutes } from "./routes.ts";
 import { sendDigestEmails } from "./send-digest-email.ts";
 import { sendNewsletterEmails } from "./send-newsletter-email.ts";
 import { startDigests } from "./start-digests.ts";
-import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const newsletterModule: ModuleManifest = {

@@ -6,7 +6,7 @@ import { confirmPriceAlertQueue, reachedPriceQueue } from "./price-alert-queues.
 import { priceAlertRoutes } from "./routes.ts";
 import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
 import { watchPrices } from "./watch-prices.ts";
-import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const priceAlertsModule: ModuleManifest = {

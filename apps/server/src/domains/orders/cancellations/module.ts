@@ -9,7 +9,7 @@ import { cancellationRoutes } from "./routes.ts";
 import { sendCancellationEmails } from "./send-cancellation-email.ts";
 import { sendSettledCancellationEmails } from "./send-settled-cancellation-email.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
-import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const cancellationsModule: ModuleManifest = {

@@ -5,7 +5,7 @@ import { sendWithdrawalEmails } from "./send-withdrawal-email.ts";
 import { settledEmailQueue } from "./settled-email-queue.ts";
 import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
 import { anyOf } from "../../../platform/database/any-of.ts";
-import { verifiedEmailOf } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const withdrawalsModule: ModuleManifest = {

@@ -2,7 +2,7 @@ import type { Discount } from "@autotune/commerce";
 import { DiscountPill as Pill } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { writePercent } from "../../../platform/formats/write-percent.ts";
+import { writePercent } from "../../../platform/i18n/write-percent.ts";
 import { Price } from "./price.tsx";
 
 interface DiscountPillProps {

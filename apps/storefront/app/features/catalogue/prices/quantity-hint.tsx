@@ -1,7 +1,7 @@
 import type { QuantityDiscount } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { writePercent } from "../../../platform/formats/write-percent.ts";
+import { writePercent } from "../../../platform/i18n/write-percent.ts";
 import { Price } from "./price.tsx";
 
 /** What several copies save, from the first discount step. Nothing without such a discount. */

@@ -2,7 +2,7 @@ import { TurningKnob } from "@autotune/ui/audio";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { writePercent } from "../../../platform/formats/write-percent.ts";
+import { writePercent } from "../../../platform/i18n/write-percent.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { millisecondsAt } from "../instrument/retune-time.ts";
 import { ChoiceChips } from "./choice-chips.tsx";

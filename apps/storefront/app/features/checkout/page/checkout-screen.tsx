@@ -153,7 +153,7 @@ interface ColumnsProps {
 function Columns({ order, next, payment }: ColumnsProps) {
   return (
     <Heading>
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:gap-7">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:gap-7">
         <div>{order}</div>
         <div tabIndex={-1} className="outline-none md:col-start-2 md:row-span-2 md:row-start-1">
           {payment}

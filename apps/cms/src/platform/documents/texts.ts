@@ -1,5 +1,5 @@
 import type { FlattenedField } from "payload";
-import { fieldsOfBlock, isRow, type Row } from "../documents/row.ts";
+import { fieldsOfBlock, isRow, type Row } from "./row.ts";
 
 /** A text of a document, with what it is in each language. */
 export interface Text {
