@@ -169,6 +169,8 @@ test.describe("A second account", () => {
   }) => {
     await buyer.putIntoCart();
     await buyer.signUp();
+    // A log-out waits for the cart's post, but not for long.
+    await page.waitForLoadState("networkidle");
     await buyer.logOut();
     // A returning customer gets the sign-in form.
     await expect(page.getByRole("tab", { name: "Sign in" })).toHaveAttribute(

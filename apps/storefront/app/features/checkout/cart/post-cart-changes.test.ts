@@ -17,6 +17,7 @@ import { useNotifications } from "../../../platform/notifications/notifications.
 import { useOwned } from "../../licensing/owned-products/owned.ts";
 import { followCartForServer } from "./post-cart-changes.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
+import { announceLeaving } from "../../identity/session/announce-session.ts";
 import { setUser } from "../../identity/session/user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
@@ -176,6 +177,18 @@ describe("A signed-in person's cart", () => {
     await wait(0);
     expect(posts[0]?.items).toMatchObject([{ path: "vocodist", quantity: 2 }]);
     expect(warned).toHaveBeenCalledOnce();
+  });
+
+  it("does not warn when the session ends before its post does", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    listen(401);
+    setUser(ana);
+    announceLeaving();
+    addItem(item);
+    stop = followCartForServer();
+    await wait(10_000);
+    expect(posts).toHaveLength(1);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it("is not posted again by the next page, unless it has changed", async () => {

@@ -8,6 +8,7 @@ import { useCountry } from "../../catalogue/country/country.ts";
 import { mergeStoredCart, linesOf } from "./merge-stored-cart.ts";
 import { usePaying } from "./paying.ts";
 import { saveSeenCart, readSeenCart } from "./seen-cart.ts";
+import { isLeaving } from "../../identity/session/announce-session.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 
 /** Milliseconds between two posts. */
@@ -92,8 +93,8 @@ async function postChanged(merge: () => void): Promise<void> {
     isMerged = false;
     return merge();
   }
-  // Leaving a page aborts its post; the next page posts again.
-  if (isHidden()) return;
+  // Leaving a page aborts its post; the next page posts again. A log-out ends what it does not wait for.
+  if (isHidden() || isLeaving()) return;
   // Only the cart reminder email depends on it.
   // oxlint-disable-next-line no-console -- the only failure that is reported nowhere else
   console.warn("The server did not receive the cart.");
