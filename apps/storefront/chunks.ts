@@ -83,7 +83,7 @@ export const chunkGroups = Object.entries({
     "app/features/content/search/(corrected-query|hit-|search-status|suggested-queries|ways-on)",
   ],
   listening: [
-    "app/features/catalogue/(instrument/instrument-player|listening/listening)",
+    "app/features/catalogue/(instrument/instrument-player-name|listening/listening)",
     "packages/ui/src/audio/(open-audio|sound-registry)",
   ],
   "block-parts": [

@@ -75,7 +75,7 @@ export {
   type Craft,
   type Make,
   type Spend,
-} from "./catalogue/finder/craft.ts";
+} from "./catalogue/finder/finder-answers.ts";
 export type { FinderAnswer, FinderReason, Suggestion } from "./catalogue/finder/finder-answer.ts";
 export type {
   FinderProduct,

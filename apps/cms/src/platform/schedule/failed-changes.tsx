@@ -1,7 +1,7 @@
 import { languageNames } from "@autotune/routes";
 import type { Payload } from "payload";
 import type { User } from "../../payload-types.ts";
-import { checkPublication } from "../publishing/check-publication.ts";
+import { tryPublication } from "../publishing/try-publication.ts";
 import { documentKind, documentUrl } from "../documents/collection-name.ts";
 import { JobButton } from "./job-button.tsx";
 import { readPlanner } from "./read-planner.ts";
@@ -21,7 +21,7 @@ export async function FailedChanges({ payload, user }: FailedChangesProps) {
   const reasons = new Map<number, string>();
   for (const change of failed) {
     const wanted = { ...change, id: change.documentId, user };
-    const reason = await checkPublication(payload, wanted);
+    const reason = await tryPublication(payload, wanted);
     reasons.set(change.id, reason ?? (await readWhyItWouldWork(payload, change)));
   }
   return (

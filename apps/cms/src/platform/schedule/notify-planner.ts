@@ -2,7 +2,7 @@ import { languageNames } from "@autotune/routes";
 import type { Payload } from "payload";
 import type { User } from "../../payload-types.ts";
 import { documentUrl } from "../documents/collection-name.ts";
-import { checkPublication } from "../publishing/check-publication.ts";
+import { tryPublication } from "../publishing/try-publication.ts";
 import { readPlanner } from "./read-planner.ts";
 import { scheduleRoot } from "./schedule-urls.ts";
 import { readFailed, type PlannedChange } from "./read-schedule.ts";
@@ -52,7 +52,7 @@ const plannerIsGone =
   "Who planned it isn’t on the staff any more, or may no longer publish. Choose “Try again” among all plans to do it yourself.";
 
 async function reasonFor(payload: Payload, change: PlannedChange, user: User): Promise<string> {
-  const reason = await checkPublication(payload, { ...change, id: change.documentId, user });
+  const reason = await tryPublication(payload, { ...change, id: change.documentId, user });
   return reason ?? "The reason has gone since: it would work now.";
 }
 

@@ -1,7 +1,7 @@
 import { languages } from "@autotune/routes";
 import type { Payload } from "payload";
 import Type from "typebox";
-import { checkPublication } from "../publishing/check-publication.ts";
+import { tryPublication } from "../publishing/try-publication.ts";
 import type { TaskSchedulePublish, User } from "../../payload-types.ts";
 import { draftedCollections } from "../drafts/drafted-collections.ts";
 import type { PlanResponse } from "./schedule-responses.ts";
@@ -35,7 +35,7 @@ export async function planChange(payload: Payload, user: User, plan: Plan): Prom
   if (at.getTime() <= Date.now())
     return { ok: false, reason: "past", message: "Choose a time that is still to come." };
   if (!anyway) {
-    const problem = await checkPublication(payload, { type, collection, id, user, language });
+    const problem = await tryPublication(payload, { type, collection, id, user, language });
     if (problem !== undefined) return { ok: false, reason: "wouldFail", message: problem };
   }
   await payload.jobs.queue({

@@ -3,7 +3,7 @@ import type { Executor } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import { Counter } from "prom-client";
 import type { App } from "../app.ts";
-import { planPurges, type PurgePlan } from "./changed-tags.ts";
+import { planPurges, type PurgePlan } from "./plan-purges.ts";
 import { contentState, tagStates, type TagStates } from "./content-state.ts";
 import { everyPageTag } from "./edge-tags.ts";
 import type { PurgeTags } from "./purge-port.ts";

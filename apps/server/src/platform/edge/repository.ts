@@ -1,6 +1,6 @@
 import { advisoryLocks, type Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import type { PurgePlan } from "./changed-tags.ts";
+import type { PurgePlan } from "./plan-purges.ts";
 import type { TagStates } from "./content-state.ts";
 
 /** A purge that a worker has begun; another one takes it over if this one does not finish it soon. */

@@ -1,5 +1,5 @@
 import { notifyOffline } from "../notifications/notify-offline.ts";
-import { notifyTryAgain } from "../notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../notifications/notify-missing-code.ts";
 import { loadFresh } from "../api/load-fresh.ts";
 
 /**
@@ -8,7 +8,7 @@ import { loadFresh } from "../api/load-fresh.ts";
  */
 export function recoverPart(): void {
   if (navigator.onLine && loadFresh()) return;
-  notifyTryAgain();
+  notifyMissingCode();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Offer } from "../pricing/offer-at.ts";
-import type { Craft, Make, Spend } from "./craft.ts";
+import type { Craft, Make, Spend } from "./finder-answers.ts";
 
 /** A product as the finder weighs it. */
 export interface FinderProduct extends Pick<

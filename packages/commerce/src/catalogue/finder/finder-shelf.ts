@@ -1,4 +1,4 @@
-import type { Make } from "./craft.ts";
+import type { Make } from "./finder-answers.ts";
 import type { FinderProduct, FinderQuestion, FinderUpgrade } from "./finder-question.ts";
 import { firstYearCost } from "./first-year-cost.ts";
 import { isMadeForHost, runsIn } from "./runs-in.ts";

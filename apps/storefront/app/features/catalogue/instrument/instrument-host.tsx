@@ -19,7 +19,7 @@ import {
 } from "../listening/listening.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
-import { instrumentPlayer } from "./instrument-player.ts";
+import { instrumentPlayer } from "./instrument-player-name.ts";
 
 // Rendered on the server; the browser loads its code later.
 const content = import.meta.env.SSR

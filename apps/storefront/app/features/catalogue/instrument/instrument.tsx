@@ -2,7 +2,7 @@ import { clockTime, PlayButton, VersionSwitch, VolumeControl } from "@autotune/u
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { heroFigures } from "./hero-figures.ts";
-import { instrumentPlayer } from "./instrument-player.ts";
+import { instrumentPlayer } from "./instrument-player-name.ts";
 import { InstrumentGraph } from "./instrument-graph.tsx";
 import { useSeenPlayer } from "../listening/use-seen-player.ts";
 import { homePlace, setInstrument, useInstrumentSettings } from "./instrument-settings.ts";

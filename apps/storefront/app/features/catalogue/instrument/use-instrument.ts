@@ -11,7 +11,7 @@ import {
 } from "@autotune/ui/audio";
 import { useEffect, useRef, useState } from "react";
 import { startListening, stopListening, useListening } from "../listening/listening.ts";
-import { instrumentPlayer } from "./instrument-player.ts";
+import { instrumentPlayer } from "./instrument-player-name.ts";
 import { startTuner } from "./start-tuner.ts";
 import type { LineResponse, TunerResponse, Tuning } from "./tuner-messages.ts";
 

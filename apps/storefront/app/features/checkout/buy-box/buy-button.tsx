@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, type ReactNode, type Ref } from "react";
 import { create } from "zustand";
 import { buy } from "../cart/cart.ts";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../../../platform/notifications/notify-missing-code.ts";
 import { useOwnership } from "../../subscriptions/summary/use-ownership.ts";
 
 /** Shared by all such buttons on the page: whichever was clicked, the page is about to be left. */
@@ -43,7 +43,7 @@ export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) 
     } catch {
       // The cart's rules could not be fetched.
       stay();
-      notifyTryAgain();
+      notifyMissingCode();
     }
   };
 

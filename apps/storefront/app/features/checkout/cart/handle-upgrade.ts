@@ -8,7 +8,7 @@ import { notify } from "../../../platform/notifications/notifications.ts";
 import { openProductOptions, openUpgradeDialog } from "./offer-dialog-store.ts";
 import { loadOwned, useOwned } from "../../licensing/owned-products/owned.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../../../platform/notifications/notify-missing-code.ts";
 import { notifyUnexpected } from "../../../platform/notifications/notify-unexpected.ts";
 import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
 
@@ -88,7 +88,7 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
 export async function addUpgrades(upgrades: readonly CartUpgrade[]): Promise<Outcome> {
   const added = await addUpgradesToCart(upgrades).catch(() => undefined);
   if (added?.ok) return "leaves";
-  if (added === undefined) notifyTryAgain();
+  if (added === undefined) notifyMissingCode();
   else if (added.reason === "alreadyInCart") notifyAlreadyInCart();
   else
     notify({

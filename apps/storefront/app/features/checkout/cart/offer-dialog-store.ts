@@ -2,7 +2,7 @@ import type { CardAction } from "@autotune/contract";
 import type { NavigateFunction } from "react-router";
 import { create } from "zustand";
 import { showBusy } from "../../../platform/presses/show-busy.ts";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../../../platform/notifications/notify-missing-code.ts";
 
 export type UpgradeRejection = "owned" | "unqualified";
 
@@ -120,7 +120,7 @@ export async function runCardAction(
     const outcome = await runAction(action, data, context);
     if (waits && outcome === "leaves") await whenLeft();
   } catch {
-    notifyTryAgain();
+    notifyMissingCode();
   } finally {
     stopBusy();
     if (waits) useCardAction.setState(resting);

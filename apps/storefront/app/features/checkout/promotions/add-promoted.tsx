@@ -1,7 +1,7 @@
 import type { CartPromotion } from "@autotune/commerce";
 import { Button } from "@autotune/ui";
 import { useRef, useState, type ReactNode } from "react";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../../../platform/notifications/notify-missing-code.ts";
 import { goToCheckout } from "../cart/cart.ts";
 
 interface AddPromotedProps {
@@ -25,9 +25,9 @@ export function AddPromoted({ promotion, paths, size, children }: AddPromotedPro
       const { takePromotedProducts } = await import("./take-promoted-products.ts");
       const taken = await takePromotedProducts(promotion, paths);
       if (taken.length > 0) goToCheckout();
-      else notifyTryAgain();
+      else notifyMissingCode();
     } catch {
-      notifyTryAgain();
+      notifyMissingCode();
     }
     isAtWork.current = false;
     setIsBusy(false);

@@ -6,7 +6,7 @@ import { findItem } from "../../catalogue/store/catalogue.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { addStoredCart } from "../cart/restore-cart.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
-import { notifyTryAgain } from "../../../platform/notifications/notify-try-again.ts";
+import { notifyMissingCode } from "../../../platform/notifications/notify-missing-code.ts";
 import { hydrateCart } from "../cart/hydrate-cart.ts";
 import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
 
@@ -14,7 +14,7 @@ import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
 export async function recoverCart(token: string): Promise<boolean> {
   const found = await fetchRecoveredCart(token);
   if (found.kind === "failed") {
-    notifyTryAgain();
+    notifyMissingCode();
     return false;
   }
   if (found.kind === "expired") return notifyLinkExpired();

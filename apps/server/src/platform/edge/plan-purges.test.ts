@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planPurges } from "./changed-tags.ts";
+import { planPurges } from "./plan-purges.ts";
 import { everyPageTag } from "./edge-tags.ts";
 
 const states = (...pairs: (readonly [string, string])[]) => new Map(pairs);

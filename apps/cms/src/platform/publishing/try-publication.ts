@@ -22,7 +22,7 @@ interface Wanted {
  * What would happen if a document were published or taken offline now: it is done in a transaction that is rolled
  * back. Undefined where it would work, else why not, as the admin would say it.
  */
-export async function checkPublication(
+export async function tryPublication(
   payload: Payload,
   { type, collection, id, user, language }: Wanted,
 ): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { notifyOffline } from "./notify-offline.ts";
 import { translate } from "../i18n/translate.ts";
 
 /** The code behind a button could not be fetched: the next press may find it. */
-export function notifyTryAgain(): void {
+export function notifyMissingCode(): void {
   if (!navigator.onLine) return notifyOffline();
   notify({
     kind: "error",
