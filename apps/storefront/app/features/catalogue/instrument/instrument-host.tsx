@@ -23,7 +23,13 @@ import { instrumentPlayer } from "./instrument-player-name.ts";
 
 // Rendered on the server; the browser loads its code later.
 const content = import.meta.env.SSR
-  ? { children: createElement((await import("./instrument.tsx")).Instrument) }
+  ? {
+      children: createElement(
+        "div",
+        null,
+        createElement((await import("./instrument.tsx")).Instrument),
+      ),
+    }
   : { dangerouslySetInnerHTML: { __html: "" } };
 
 /** The container of the instrument. */
@@ -44,9 +50,10 @@ function StaticInstrument({ language }: { language: Language }) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
 
-  // After a client-side navigation there is no server markup.
+  // After a client-side navigation there is no server markup. A scale may have been chosen before this was hydrated.
   useEffect(() => {
-    if (place.current?.firstChild === null) setWanted(true);
+    if (place.current?.firstChild === null || place.current?.matches(":focus-within"))
+      setWanted(true);
     return () => leaveListening(instrumentPlayer);
   }, []);
 
@@ -64,9 +71,9 @@ function StaticInstrument({ language }: { language: Language }) {
         if (left) return;
         // Hydrated as the server rendered it; it then picks up the earlier click by itself.
         showBusy(container, false);
-        unmount = hydrateInstrument(container, language, () => {
-          hydrated.current = true;
-        });
+        // From now on React hydrates it for a click; counted here as well, it would be taken back at once.
+        hydrated.current = true;
+        unmount = hydrateInstrument(container, language);
       },
       () => {
         setWanted(false);

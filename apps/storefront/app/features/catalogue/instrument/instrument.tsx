@@ -13,7 +13,7 @@ import { isScaleName } from "./tuner-messages.ts";
 import { useInstrument } from "./use-instrument.ts";
 
 /** The instrument on Home. It takes over settings chosen before hydration. */
-export function Instrument({ onReady }: { onReady?: () => void }) {
+export function Instrument() {
   const { t, i18n } = useLingui();
   const length = i18n.number(heroFigures.seconds);
   const { heard, scale, place } = useInstrumentSettings();
@@ -36,8 +36,7 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
       if (checked && value === "before") setInstrument({ heard: value });
       if (checked && isScaleName(value)) setInstrument({ scale: value });
     }
-    onReady?.();
-  }, [onReady]);
+  }, []);
 
   useSeenPlayer(instrumentPlayer, figure);
 

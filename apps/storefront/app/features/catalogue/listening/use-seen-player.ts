@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
 import { markSeen, useListening } from "./listening.ts";
 
-/** While it plays: whether a player is in view. */
+/** While its sound is heard, or paused to go on: whether a player is in view. */
 export function useSeenPlayer(player: string, place: RefObject<Element | null>): void {
-  const playing = useListening((listening) => listening.player === player);
+  const isHeld = useListening(({ track }) => track?.player === player);
   useEffect(() => {
     const element = place.current;
-    if (!playing || element === null) return;
+    if (!isHeld || element === null) return;
     const observer = new IntersectionObserver((entries) => {
       markSeen(entries.at(-1)?.isIntersecting === true);
     });
@@ -15,5 +15,5 @@ export function useSeenPlayer(player: string, place: RefObject<Element | null>):
       observer.disconnect();
       markSeen(false);
     };
-  }, [playing, place]);
+  }, [isHeld, place]);
 }
