@@ -21,7 +21,7 @@ import { notify } from "../../../platform/notifications/notifications.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { instrumentPlayer } from "./instrument-player-name.ts";
 
-// Rendered on the server; the browser loads its code later.
+// Rendered on the server, in a container that the page's root does not know; the browser loads its code later.
 const content = import.meta.env.SSR
   ? {
       children: createElement(

@@ -36,9 +36,9 @@ export function usePriceHistory(path: string): {
   }, [path, currency, attempt]);
 
   const isOutdated = loaded !== undefined && loaded.currency !== currency;
-  const isOfNow = loaded?.attempt === attempt && !(isOutdated && loaded.history === undefined);
+  const isShown = loaded?.attempt === attempt && !(isOutdated && loaded.history === undefined);
   return {
-    loaded: isOfNow ? loaded : undefined,
+    loaded: isShown ? loaded : undefined,
     isOutdated,
     retry: () => setAttempt((before) => before + 1),
   };
