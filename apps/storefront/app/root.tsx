@@ -3,7 +3,7 @@ import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import { findRoute, pageTitle, parseRouteId, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
-import { useEffect, useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -34,7 +34,7 @@ import { withinChunkTimeout } from "./platform/navigation/chunk-timeout.ts";
 import { DraftBanner } from "./shell/draft-banner.tsx";
 import { ErrorScreen } from "./shell/screens/error-screen.tsx";
 import { Header } from "./shell/header/header.tsx";
-import { replayPresses } from "./platform/presses/replay-presses.ts";
+import { ReplayPressesWhenHydrated } from "./platform/lazy/replay-presses-when-hydrated.tsx";
 import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
 import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
 import { NoScriptNote } from "./shell/no-script-note.tsx";
@@ -214,10 +214,6 @@ interface ChromeProps {
 }
 
 function Chrome({ failed = false, children }: ChromeProps) {
-  useEffect(() => {
-    // What was pressed further down now comes first.
-    if (replayPresses() > 0) hydrateLowerPage();
-  }, []);
   const country = useCountry((state) => state.country);
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const hideFooter = route !== undefined && findRoute(route.name).hideFooter === true;
@@ -241,6 +237,7 @@ function Chrome({ failed = false, children }: ChromeProps) {
       <AuthDialogHost />
       <ToastsHost />
       <LazyShellHost />
+      <ReplayPressesWhenHydrated />
     </VisitorCountry>
   );
 }

@@ -120,3 +120,18 @@ test("[CHROME-05] what is typed before the scripts come stays, and is sent", asy
   await expect(page.getByRole("main")).toContainText("Ana Soto");
   await expect(page.getByRole("button", { name: "Cancel now" })).toBeVisible();
 });
+
+test("[CHROME-05] a form that is filled in and sent before the scripts come, is sent with what was typed", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, linkTo("Cancellation"));
+  await page.getByLabel("Your name").fill("Ana Soto");
+  await page.getByLabel("Email of your account").fill("ana@studio.test");
+  await page.getByLabel("Plan or order number").fill("Unlimited");
+  const goOn = page.getByRole("button", { name: "Continue" });
+  await goOn.click();
+  await expect(goOn).toHaveAttribute("aria-busy", "true");
+  await letScriptsCome();
+  await expect(page.getByRole("button", { name: "Cancel now" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Ana Soto");
+});

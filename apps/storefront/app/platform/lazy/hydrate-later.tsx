@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType } from "react";
-import { replayPresses } from "../presses/replay-presses.ts";
+import { ReplayPressesWhenHydrated } from "./replay-presses-when-hydrated.tsx";
 import { withMessages } from "../i18n/with-messages.ts";
 import { lowerPageCode } from "./lower-page-code.ts";
 import { hydrateLowerPage } from "./hydrate-lower-page.ts";
@@ -18,7 +18,7 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
     return (
       <Suspense fallback={<NotDrawnYet />}>
         <Part {...props} />
-        <Hydrated />
+        <ReplayPressesWhenHydrated />
       </Suspense>
     );
   }
@@ -26,12 +26,6 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
   // React would discard the server's markup if it had to update it before its code is here. Nothing is
   // missed: a page with other content shows only after the code has loaded.
   return memo(HydrateLater, () => !code.isHere());
-}
-
-/** Inside of the boundary, so that it mounts when the part is hydrated. */
-function Hydrated() {
-  useEffect(() => void replayPresses(), []);
-  return null;
 }
 
 /** Without server markup there is nothing to show: the code is needed at once. */
