@@ -198,6 +198,24 @@ describe("what a subscriber has to know", () => {
     expect(paused).not.toContain("keeps working");
   });
 
+  it("says that a pause begins after the period that is paid for", async () => {
+    const { subject, text } = await renderPlanEmail(samplePlan("paused", "en"));
+    expect(subject).toBe("Your AutoTune Unlimited plan will pause");
+    expect(text).toMatch(
+      /Until then, everything in it keeps working\.[^]*until: November 14, 2025/,
+    );
+    const begun = await read("paused", { accessUntil: null });
+    expect(begun).toContain("is on pause");
+    expect(begun).not.toMatch(/will pause|keeps working/);
+  });
+
+  it("promises a resumed plan's tools before its next charge only where they work", async () => {
+    expect(await read("resumed")).toContain("active again, with everything in it");
+    const unpaid = await read("resumed", { accessUntil: null });
+    expect(unpaid).toContain("resumes with your next charge");
+    expect(unpaid).not.toContain("active again");
+  });
+
   it("says when another plan starts", async () => {
     expect(await read("planChanged")).toMatch(/right away\.[^]*Next charge: November 28, 2025/);
     const later = await read("planChanged", { startsLater: true });

@@ -42,7 +42,7 @@ export interface PlanEmail extends Recipient {
   /** Where a discount for the first periods holds, or has just ended. */
   readonly priceToCome: PriceToCome | null;
   readonly date: Date | null;
-  /** Paused, canceled or not paid: the last day of use, if that is to come. */
+  /** Paused, resumed, canceled or not paid: the last day of use, if that is to come. */
   readonly accessUntil: Date | null;
   /** Of a change: the new plan begins with the next charge and not today. */
   readonly startsLater: boolean;

@@ -80,22 +80,15 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
     ],
     action: msg`View your plan`,
   }),
-  paused: ({ planName: plan, accessUntil }) => ({
-    subject: msg`Your ${plan} plan is paused`,
-    heading: msg`Your plan is paused`,
-    intro:
-      accessUntil === null
-        ? msg`${plan} is on pause, and so are the charges.`
-        : msg`${plan} is on pause, and so are the charges. You can keep using it until the end of the period you’ve paid for.`,
+  paused: (email) => ({
+    ...headPaused(email),
     notes: [
       msg`When the pause is over, your plan resumes automatically and your card is charged. If you want to sing sooner, resume it in your account any time. If you don’t want to continue, cancel it there before it resumes.`,
     ],
     action: msg`Manage your plan`,
   }),
-  resumed: ({ planName: plan }) => ({
-    subject: msg`Your ${plan} plan is active again`,
-    heading: msg`Your plan is active again`,
-    intro: msg`${plan} is active again, with everything in it. It’s good to have you back.`,
+  resumed: (email) => ({
+    ...headResumed(email),
     notes: [howToCancel],
     action: msg`View your plan`,
   }),
@@ -134,6 +127,36 @@ export const planTexts: Readonly<Record<PlanEmailKind, (email: PlanEmail) => Pla
     action: msg`Go to your plan`,
   }),
 };
+
+/** A pause begins where the period ends that is paid for. */
+function headPaused({ planName: plan, accessUntil }: PlanEmail) {
+  return accessUntil === null
+    ? {
+        subject: msg`Your ${plan} plan is paused`,
+        heading: msg`Your plan is paused`,
+        intro: msg`${plan} is on pause, and so are the charges.`,
+      }
+    : {
+        subject: msg`Your ${plan} plan will pause`,
+        heading: msg`Your plan will pause`,
+        intro: msg`${plan} pauses when the period you’ve paid for ends, and so do the charges. Until then, everything in it keeps working.`,
+      };
+}
+
+/** Resuming is not paying: after the paid period the plug-ins wait for the next charge. */
+function headResumed({ planName: plan, accessUntil }: PlanEmail) {
+  return accessUntil === null
+    ? {
+        subject: msg`Your ${plan} plan resumes`,
+        heading: msg`Your plan resumes`,
+        intro: msg`${plan} resumes with your next charge. Everything in it works again from then on. It’s good to have you back.`,
+      }
+    : {
+        subject: msg`Your ${plan} plan is active again`,
+        heading: msg`Your plan is active again`,
+        intro: msg`${plan} is active again, with everything in it. It’s good to have you back.`,
+      };
+}
 
 function headCancelled(email: PlanEmail) {
   const { planName: plan } = email;
@@ -177,5 +200,5 @@ function headRenewal({ planName: plan, date, language }: PlanEmail) {
 }
 
 function announceRenewal({ planName: plan }: PlanEmail): Words {
-  return msg`${plan} renews automatically, and we charge the card below. If you’re staying, there’s nothing to do.`;
+  return msg`${plan} renews automatically, and we charge your payment method. If you’re staying, there’s nothing to do.`;
 }

@@ -35,7 +35,7 @@ const PlanMail = Type.Object({
   interval: Type.Optional(
     Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
   ),
-  /** ISO time until which a plan may be used that is paused or not paid. */
+  /** ISO time until which a plan may be used that is paused, resumed, canceled or not paid. */
   accessUntil: Type.Optional(Type.String()),
   /** A change that begins with the next charge. */
   startsLater: Type.Optional(Type.Boolean()),

@@ -82,6 +82,14 @@ describe("mailsOfChange", () => {
     expect(accessAfter(day(31))).toBeUndefined();
   });
 
+  it("says until when a resumed plan may be used, unless it has to be charged first", () => {
+    const paused = { ...plan, state: "paused", changedAt: day(9) } as const;
+    const accessFrom = (changedAt: Date) =>
+      mailsOfChange(paused, { ...plan, entitledUntil: day(31), changedAt })[0]?.accessUntil;
+    expect(accessFrom(day(20))).toBe(day(31).toISOString());
+    expect(accessFrom(day(40))).toBeUndefined();
+  });
+
   it("gives the same occurrence the same key, and another one another", () => {
     const [mail] = mailsOfChange(plan, { ...plan, state: "paused", changedAt: day(9) });
     expect(mail?.key).toBe(`paused-sub-${day(9).getTime()}`);

@@ -25,6 +25,7 @@ const ofPlanToCome: ReadonlySet<PlanEmailKind> = new Set(["planChanged", "renewa
 /** Which may be used for some more days. */
 const withAccess: ReadonlySet<PlanEmailKind> = new Set([
   "paused",
+  "resumed",
   "paymentFailed",
   "cancelled",
   "trialCancelled",
