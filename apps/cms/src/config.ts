@@ -52,7 +52,7 @@ import {
 import { withNarrowReads } from "./platform/database/with-narrow-reads.ts";
 import { withTrash } from "./platform/documents/with-trash.ts";
 import { localization } from "./platform/settings/localization.ts";
-import { jobs } from "./platform/jobs/jobs.ts";
+import { publicationJobs } from "./platform/schedule/publication-jobs.ts";
 import { csvEndpoint } from "./reporting/api/csv-endpoint.ts";
 import { viewsEndpoint } from "./reporting/api/views-endpoint.ts";
 import { smtpOptions } from "./platform/settings/smtp-options.ts";
@@ -190,7 +190,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       ...scheduleEndpoints,
       ...factorEndpoints,
     ],
-    jobs,
+    jobs: publicationJobs,
     // Payload does not send this to browsers, as with `secret`.
     custom: { staffApi: staffApiAccess, signIn, shopUrl: environment.PUBLIC_URL },
     db: withNarrowReads(

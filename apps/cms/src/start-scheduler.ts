@@ -1,7 +1,7 @@
 import { getPayload } from "payload";
 import config from "./payload.config.ts";
 import { startMetrics } from "./platform/metrics/metrics.ts";
-import { runDueJobs } from "./platform/jobs/run-due-jobs.ts";
+import { runDuePublications } from "./platform/schedule/run-due-publications.ts";
 
 const intervalMilliseconds = 5000;
 
@@ -11,7 +11,7 @@ export function startScheduler(): void {
   const run = async () => {
     try {
       const payload = await getPayload({ config });
-      await runDueJobs(payload);
+      await runDuePublications(payload);
       metrics.schedulerRan(payload);
     } catch (error) {
       console.error("What is scheduled could not be looked through; it is tried again.", error);

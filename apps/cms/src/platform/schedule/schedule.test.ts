@@ -5,7 +5,7 @@ import type { User } from "../../payload-types.ts";
 import { callCms } from "../../testing/call-cms.ts";
 import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
-import { runDueJobs } from "../jobs/run-due-jobs.ts";
+import { runDuePublications } from "./run-due-publications.ts";
 import { planChange } from "./plan-change.ts";
 import { readFailed, readPlanned } from "./read-schedule.ts";
 import { retryPath } from "./schedule-urls.ts";
@@ -96,8 +96,8 @@ it("shows what failed, and writes to who planned it, once, with the reason", asy
   });
   await makeDue(id);
   const sendEmail = vi.spyOn(payload, "sendEmail").mockResolvedValue(undefined);
-  await runDueJobs(payload);
-  await runDueJobs(payload);
+  await runDuePublications(payload);
+  await runDuePublications(payload);
   expect(sendEmail.mock.calls.map(([email]) => email)).toMatchObject([
     {
       to: "editor@autotune.test",
@@ -128,7 +128,7 @@ it.each([
     await change(planner.id);
     await makeDue(id);
     const sendEmail = vi.spyOn(payload, "sendEmail").mockResolvedValue(undefined);
-    await runDueJobs(payload);
+    await runDuePublications(payload);
     expect(sendEmail.mock.calls.map(([email]) => email)).toMatchObject([
       { to: "first@autotune.test", text: expect.stringContaining("may no longer publish") },
     ]);
@@ -137,7 +137,7 @@ it.each([
     const token = await signInStaff(cms, { email: editor.email, password });
     const response = await callCms(cms, retryPath, { token, body: { job: failed?.id ?? 0 } });
     expect(response.status).toBe(200);
-    await runDueJobs(payload);
+    await runDuePublications(payload);
     expect(await cms.publishedIn(collection, slug)).toEqual(["en"]);
   },
 );

@@ -10,7 +10,8 @@ import {
 } from "../../domains/identity/accounts/testing/accounts-shop.ts";
 import { linkIn } from "../../domains/identity/accounts/testing/mail-link.ts";
 import { Visitor } from "../../domains/identity/accounts/testing/visitor.ts";
-import { confirm, insertToken } from "../../domains/marketing/newsletter/repository.ts";
+import { confirmSubscriber } from "../../domains/marketing/newsletter/confirm-subscriber.ts";
+import { insertToken } from "../../domains/marketing/newsletter/repository.ts";
 
 let shop: AccountsShop;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe("a delivery issue is lifted", () => {
     const token = hashToken(createToken());
     await insertToken(database, waiting?.id ?? 0, token);
     expect(await issuesOf(email)).toHaveLength(3);
-    expect(await transact((transaction) => confirm(transaction, token))).toBe(email);
+    expect(await transact((transaction) => confirmSubscriber(transaction, token))).toBe(email);
     expect(await issuesOf(email)).toEqual(["hard", "soft"]);
   });
 

@@ -37,7 +37,7 @@ export function staffAction<Params extends TObject, Body extends TObject>(
       schema: { summary, tags, params, body, response },
     },
     async (request, reply) => {
-      await guard.perform(request, action, async (work) => ({
+      await guard.performAudited(request, action, async (work) => ({
         ...(await run(work, readParams.Parse(request.params), readBody.Parse(request.body))),
         result: null,
       }));

@@ -29,7 +29,7 @@ export interface StaffGuard {
   /** Who makes a request that was let pass. */
   staffOf(request: FastifyRequest): Staff;
   /** Does it and logs it, with the reason if one was given, or neither. */
-  perform<Result>(
+  performAudited<Result>(
     request: FastifyRequest,
     action: StaffAction,
     run: (work: StaffWork) => Promise<AuditedResult<Result>>,
@@ -76,7 +76,7 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
       known.set(request, staff);
     },
     staffOf,
-    async perform(request, action, run) {
+    async performAudited(request, action, run) {
       const staff = staffOf(request);
       const enqueue = await app.readyToEnqueue();
       return app.transact(async (transaction) => {

@@ -2,11 +2,8 @@ import type { NewsletterFrequency } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 
-/** How long a link is valid; a confirmed reader may use it later too. */
-const linkIsFresh = gt(newsletterToken.createdAt, sql`now() - interval '7 days'`);
 /** So that nobody can flood somebody else's mailbox. */
 const mayBeMailed = lt(newsletterSubscriber.askedAt, sql`now() - interval '10 minutes'`);
 
@@ -75,24 +72,4 @@ export async function insertToken(
   tokenHash: Buffer,
 ): Promise<void> {
   await database.insert(newsletterToken).values({ subscriberId, tokenHash });
-}
-
-/** Confirms the email address of a token, and returns it; a second time changes nothing. */
-export async function confirm(database: Database, tokenHash: Buffer): Promise<string | undefined> {
-  const [confirmed] = await database
-    .update(newsletterSubscriber)
-    .set({ confirmedAt: sql`coalesce(${newsletterSubscriber.confirmedAt}, now())` })
-    .from(newsletterToken)
-    .where(
-      and(
-        eq(newsletterToken.subscriberId, newsletterSubscriber.id),
-        eq(newsletterToken.tokenHash, tokenHash),
-        or(linkIsFresh, isNotNull(newsletterSubscriber.confirmedAt)),
-      ),
-    )
-    .returning({ email: newsletterSubscriber.email });
-  if (confirmed === undefined) return undefined;
-  // Its owner opts in again.
-  await liftComplaint(database, confirmed.email);
-  return confirmed.email;
 }

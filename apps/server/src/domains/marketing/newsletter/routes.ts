@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
-import { confirm } from "./repository.ts";
+import { confirmSubscriber } from "./confirm-subscriber.ts";
 import { signUp } from "./sign-up.ts";
 
 // Each may send an email to somebody who did not request it; a class or a studio shares one IP address.
@@ -50,7 +50,7 @@ export async function newsletterRoutes(app: App): Promise<void> {
       const isConfirmed =
         isToken(token) &&
         (await app.transact(async (transaction) => {
-          const email = await confirm(transaction, hashToken(token));
+          const email = await confirmSubscriber(transaction, hashToken(token));
           if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
           return email !== undefined;
         }));

@@ -50,7 +50,7 @@ export function staffCodeRoutes(
       },
     },
     async (request) =>
-      guard.perform(request, "code.list", async ({ transaction }) => {
+      guard.performAudited(request, "code.list", async ({ transaction }) => {
         const page = request.query.page ?? 1;
         const result = await readBatches(transaction, page);
         return { subject: "code batches", details: { page }, result };
@@ -70,7 +70,7 @@ export function staffCodeRoutes(
     },
     async (request) => {
       const { reason: _reason, ...input } = request.body;
-      return guard.perform(request, "code.make", async ({ transaction }) => {
+      return guard.performAudited(request, "code.make", async ({ transaction }) => {
         if (!(await isGivable(transaction, input))) throw new ApiError("notFound");
         const made = await makeCodes(transaction, hashes, input);
         if (made === undefined) throw new ApiError("changedMeanwhile");
@@ -113,7 +113,7 @@ export function staffCodeRoutes(
     },
     async (request) => {
       const code = parseRedeemCode(request.body.code);
-      return guard.perform(request, "code.find", async ({ transaction }) => {
+      return guard.performAudited(request, "code.find", async ({ transaction }) => {
         const found =
           code === undefined
             ? null

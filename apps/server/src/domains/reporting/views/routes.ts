@@ -40,7 +40,7 @@ export function viewRoutes(scope: App, guard: StaffGuard): void {
     async (request, reply) => {
       const { target, isShared } = request.body;
       const name = readName(request.body.name);
-      await guard.perform(request, "report.save-view", async ({ transaction, staff }) => {
+      await guard.performAudited(request, "report.save-view", async ({ transaction, staff }) => {
         const id = await saveView(transaction, { staffId: staff.id, name, target, isShared });
         return { subject: subjectOf(id), details: { saved: target, isShared }, result: null };
       });
@@ -63,7 +63,7 @@ export function viewRoutes(scope: App, guard: StaffGuard): void {
     async (request, reply) => {
       const { id } = request.params;
       const change = { name: readName(request.body.name), isShared: request.body.isShared };
-      await guard.perform(request, "report.save-view", async ({ transaction, staff }) => {
+      await guard.performAudited(request, "report.save-view", async ({ transaction, staff }) => {
         await changeView(transaction, { id, staffId: staff.id }, change);
         return {
           subject: subjectOf(id),
@@ -88,7 +88,7 @@ export function viewRoutes(scope: App, guard: StaffGuard): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      await guard.perform(request, "report.save-view", async ({ transaction, staff }) => {
+      await guard.performAudited(request, "report.save-view", async ({ transaction, staff }) => {
         const deleted = await deleteView(transaction, { id, staffId: staff.id });
         return { subject: subjectOf(id), details: { deleted }, result: null };
       });

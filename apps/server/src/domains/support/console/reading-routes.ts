@@ -43,7 +43,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
         by: result.customers[0]?.foundBy ?? null,
         found: result.customers.map(({ id }) => id),
       };
-      return guard.perform(request, "customer.find", async () => ({
+      return guard.performAudited(request, "customer.find", async () => ({
         subject: "customers",
         details,
         result,
@@ -66,7 +66,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
     async (request) => {
       const { id: accountId } = request.params;
       const { orders = 1, licences = 1, before } = request.query;
-      return guard.perform(request, "customer.read", async ({ transaction, staff }) => {
+      return guard.performAudited(request, "customer.read", async ({ transaction, staff }) => {
         const wanted = { accountId, orders, licences, before };
         const result = await readCustomer(transaction, { modules: scope.modules, staff }, wanted);
         if (result === undefined) throw new ApiError("notFound");
@@ -87,7 +87,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     async (request) =>
-      guard.perform(request, "withdrawal.list", async ({ transaction }) => {
+      guard.performAudited(request, "withdrawal.list", async ({ transaction }) => {
         const page = request.query.page ?? 1;
         const result = await readOpenWithdrawals(transaction, page);
         return { subject: "withdrawals", details: { page }, result };
@@ -105,7 +105,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     async (request) =>
-      guard.perform(request, "withdrawal.list", async ({ transaction }) => {
+      guard.performAudited(request, "withdrawal.list", async ({ transaction }) => {
         const result = { data: await readCancellations(transaction) };
         return { subject: "cancellations", details: {}, result };
       }),
@@ -123,7 +123,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     async (request) =>
-      guard.perform(request, "audit.read", async ({ transaction }) => {
+      guard.performAudited(request, "audit.read", async ({ transaction }) => {
         const { before, customer } = request.query;
         const result = await readAudit(transaction, { before, customer });
         const details = { before: before ?? null, customer: customer ?? null };

@@ -28,7 +28,7 @@ export function customerViewRoutes(scope: App, guard: StaffGuard, linkSecret: st
     },
     async (request) => {
       const { id } = request.params;
-      return guard.perform(request, "customer.view", async ({ transaction }) => {
+      return guard.performAudited(request, "customer.view", async ({ transaction }) => {
         const result = await readCustomerView(transaction, deps, id);
         if (result === undefined) throw new ApiError("notFound");
         return { subject: customerSubject(id), details: {}, result };

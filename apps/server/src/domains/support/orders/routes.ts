@@ -63,7 +63,7 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
       const { query, ...filter } = request.body;
       const found = result.orders.map(({ reference }) => reference);
       const details = { ...filter, ...(query === undefined ? {} : { searched: true, found }) };
-      return guard.perform(request, "order.list", async () => ({
+      return guard.performAudited(request, "order.list", async () => ({
         subject: "orders",
         details,
         result,
@@ -84,7 +84,7 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     async (request) =>
-      guard.perform(request, "order.read", async ({ transaction, staff }) => {
+      guard.performAudited(request, "order.read", async ({ transaction, staff }) => {
         const { reference } = request.params;
         const wanted = { reference, before: request.query.before };
         const result = await readOrder(transaction, { modules: scope.modules, staff }, wanted);
@@ -107,7 +107,7 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
       },
     },
     async (request) =>
-      guard.perform(request, "order.refund-preview", async ({ transaction }) => {
+      guard.performAudited(request, "order.refund-preview", async ({ transaction }) => {
         const { reference } = request.params;
         const { lines } = request.body;
         const preview = await previewRefund(transaction, { reference, lines });
@@ -130,7 +130,7 @@ export function orderRoutes(scope: App, guard: StaffGuard): void {
     async (request, reply) => {
       const { reference } = request.params;
       const { requestId, text } = request.body;
-      await guard.perform(request, "order.note", async ({ transaction, staff }) => ({
+      await guard.performAudited(request, "order.note", async ({ transaction, staff }) => ({
         ...(await writeNote(transaction, { reference, requestId, text, staff })),
         result: null,
       }));

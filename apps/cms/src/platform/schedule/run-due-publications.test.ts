@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { User } from "../../payload-types.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
-import { runDueJobs } from "./run-due-jobs.ts";
+import { runDuePublications } from "./run-due-publications.ts";
 
 let cms: TestCms;
 let payload: Payload;
@@ -47,14 +47,14 @@ function schedule(id: number, { type = "publish", by = editor, inSeconds = -1 } 
 it("publishes a draft when its time has come, and takes it offline when that time has come", async () => {
   const { id } = await createDraft("timed");
   await schedule(id, { inSeconds: 3600 });
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.publishedIn(collection, "timed")).toEqual([]);
   await cms.query(sql`update cms.payload_jobs set wait_until = now() - interval '1 second'`);
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.published(collection, "timed", "en")).toMatchObject({ title: "Soon" });
 
   await schedule(id, { type: "unpublish" });
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.publishedIn(collection, "timed")).toEqual([]);
   expect(await payload.findByID({ collection, id, draft: true })).toMatchObject({
     title: "Soon",
@@ -65,7 +65,7 @@ it("publishes a draft when its time has come, and takes it offline when that tim
 it("runs a job once, however many processes look", async () => {
   const { id } = await createDraft("once");
   await schedule(id);
-  await Promise.all([1, 2, 3].map(() => runDueJobs(payload)));
+  await Promise.all([1, 2, 3].map(() => runDuePublications(payload)));
   await expect.poll(() => cms.publishedIn(collection, "once")).toEqual(["en"]);
   const { totalDocs } = await payload.countVersions({
     collection,
@@ -78,7 +78,7 @@ it("begins again what a process died with", async () => {
   const { id } = await createDraft("died");
   await schedule(id);
   await cms.query(sql`update cms.payload_jobs set processing = true`);
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.publishedIn(collection, "died")).toEqual(["en"]);
 });
 
@@ -89,7 +89,7 @@ it("publishes nothing that cannot be published, and nothing half", async () => {
     data: { slug: "not-ready", title: "Not ready" },
   });
   await schedule(id);
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.publishedIn(collection, "not-ready")).toEqual([]);
   expect(await payload.findByID({ collection, id })).toMatchObject({ _status: "draft" });
 });
@@ -97,6 +97,6 @@ it("publishes nothing that cannot be published, and nothing half", async () => {
 it("publishes nothing for a translator", async () => {
   const { id } = await createDraft("by-translator");
   await schedule(id, { by: translator });
-  await runDueJobs(payload);
+  await runDuePublications(payload);
   expect(await cms.publishedIn(collection, "by-translator")).toEqual([]);
 });

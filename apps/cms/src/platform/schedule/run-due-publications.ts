@@ -1,13 +1,13 @@
 import { advisoryLocks } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
-import { notifyPlanners } from "../schedule/notify-planner.ts";
+import { notifyPlanners } from "./notify-planner.ts";
 
 /**
  * Publishes and takes offline what is due. One process does it at a time, so a job marked as running while the
  * lock is free belonged to a process that died: it is started again.
  */
-export async function runDueJobs(payload: Payload): Promise<void> {
+export async function runDuePublications(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect();
   let failed: number[] = [];
   try {

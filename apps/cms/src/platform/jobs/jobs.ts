@@ -1,8 +1,0 @@
-import type { Config } from "payload";
-
-const nobody = () => false;
-
-/** Only publications at a set time are jobs here. `runDueJobs` runs them; no call from outside does. */
-export const jobs: NonNullable<Config["jobs"]> = {
-  access: { run: nobody, queue: nobody, cancel: nobody },
-};
