@@ -207,6 +207,7 @@ export {
   StaffWithdrawalParams,
   type PlanEnd,
 } from "./support/staff-bodies.ts";
+export { orderConcernDays, sentEmailDays, settledCancellationDays } from "./support/days-shown.ts";
 export { AuditResponse, AuditQuery } from "./support/staff-audit.ts";
 export { StaffCustomerView } from "./support/staff-customer-view.ts";
 export {

@@ -103,7 +103,7 @@ async function CustomersWaiting({ req }: Props) {
         label={failedEmails === 1 ? "order without its email" : "orders without their email"}
         hint={
           failedEmails === 0
-            ? "Emails reach everyone who ordered"
+            ? "Emails reach everyone who ordered recently"
             : "Our email to the customer bounced"
         }
         href={`${ordersPath}?state=emailFailed`}

@@ -27,7 +27,8 @@ export function readSignIn(context: RequestContext): SignIn | undefined {
 /** Marks a sign-in that only verifies the password of somebody who is signed in. */
 export const confirmationContext = { confirmsPassword: true };
 
-const tooManyAttempts = "Too many wrong attempts. Try again in 15 minutes.";
+const tooManyAttempts =
+  "Too many wrong attempts. Try again in 15 minutes, or in an hour if that doesn’t work.";
 
 /**
  * Counts sign-ins before the password is verified, and lets one with an unknown email address take as long as one

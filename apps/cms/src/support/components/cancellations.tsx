@@ -1,4 +1,9 @@
-import { mayStaff, type StaffCancellation, type StaffRole } from "@autotune/contract";
+import {
+  mayStaff,
+  settledCancellationDays,
+  type StaffCancellation,
+  type StaffRole,
+} from "@autotune/contract";
 import { actPath } from "../api/act-endpoint.ts";
 import { customerPath } from "../api/support-routes.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -22,7 +27,7 @@ export function Cancellations({ cancellations, role }: CancellationsProps) {
   if (cancellations.length === 0)
     return (
       <p className="admin-view-empty">
-        Nothing to settle, and no cancellations in the last 90 days.
+        Nothing to settle, and no cancellations in the last {settledCancellationDays} days.
       </p>
     );
   return cancellations.map((cancellation) => {

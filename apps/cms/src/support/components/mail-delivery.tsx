@@ -1,4 +1,4 @@
-import type { deliveryIssues, StaffMailbox } from "@autotune/contract";
+import { sentEmailDays, type deliveryIssues, type StaffMailbox } from "@autotune/contract";
 import { actPath } from "../api/act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
@@ -52,7 +52,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
         )}
         {withheld.length > 0 && (
           <>
-            <p>Not sent in the last 30 days:</p>
+            <p>Not sent in the last {sentEmailDays} days:</p>
             <ul>
               {withheld.map(({ kind, at }) => (
                 <li key={at + kind}>

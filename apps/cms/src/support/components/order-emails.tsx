@@ -1,4 +1,4 @@
-import type { StaffOrderPage } from "@autotune/contract";
+import { sentEmailDays, type StaffOrderPage } from "@autotune/contract";
 import { actPath } from "../api/act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
@@ -12,7 +12,9 @@ export function OrderEmails({ page }: { readonly page: StaffOrderPage }) {
     <section aria-labelledby="emails" className="admin-view-card">
       <h2 id="emails">Emails</h2>
       {emails.length === 0 && (
-        <p className="admin-view-empty">None in the last 90 days to {customer.email}.</p>
+        <p className="admin-view-empty">
+          None in the last {sentEmailDays} days to {customer.email}.
+        </p>
       )}
       <ul>
         {emails.map(({ kind, at, wasWithheld }) => (

@@ -1,5 +1,5 @@
 import { formatMoney } from "@autotune/commerce";
-import type { StaffCustomer, TimelineEvent } from "@autotune/contract";
+import { sentEmailDays, type StaffCustomer, type TimelineEvent } from "@autotune/contract";
 import { timelineWords, wordsOfAction, wordsOfMail } from "./support-words.ts";
 import { Timestamp } from "./timestamp.tsx";
 
@@ -12,7 +12,9 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
-      <p className="admin-view-hint">Times are in UTC. Emails are listed for 90 days.</p>
+      <p className="admin-view-hint">
+        Times are in UTC. Emails are listed for {sentEmailDays} days.
+      </p>
       <ol aria-labelledby="timeline" className="admin-view-timeline">
         {events.map((event, index) => (
           // Two events may be alike in everything.

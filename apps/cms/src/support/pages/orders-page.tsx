@@ -1,4 +1,4 @@
-import { FoundOrders, orderStandings } from "@autotune/contract";
+import { FoundOrders, orderConcernDays, orderStandings } from "@autotune/contract";
 import { Suspense } from "react";
 import {
   isNarrowed,
@@ -102,7 +102,7 @@ function NoOrders({ list }: { readonly list: OrderListQuery }) {
     : list.state === "toLookAt"
       ? "Nothing needs a look: no long-pending payments, open withdrawals, unconfirmed refunds or bounced emails."
       : list.state === "emailFailed"
-        ? "Every customer who ordered in the last 30 days gets our emails."
+        ? `Every customer who ordered in the last ${orderConcernDays} days gets our emails.`
         : list.state === undefined
           ? "There are no orders yet. They appear here as soon as the payment provider reports them."
           : `No orders are “${standingWords[list.state]}”.`;

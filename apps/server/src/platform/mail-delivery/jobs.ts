@@ -1,3 +1,4 @@
+import { sentEmailDays } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { mailReport, mailSending } from "@autotune/database/schema";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
@@ -5,8 +6,7 @@ import type { App } from "../app.ts";
 import { deleteInSlices, slice } from "../jobs/delete-in-slices.ts";
 import type { Job } from "../jobs/jobs.ts";
 
-/** Longer than any mail server retries, and than most people take to complain. */
-const longAgo = sql`now() - interval '30 days'`;
+const longAgo = sql`now() - ${sentEmailDays} * interval '1 day'`;
 
 export function purgeOldMails(app: App): Job {
   return {

@@ -1,4 +1,4 @@
-import type { OrderConcern } from "@autotune/contract";
+import { orderConcernDays, type OrderConcern } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 
@@ -6,12 +6,10 @@ import { sql, type SQL } from "drizzle-orm";
 const daysPending = 3;
 /** The provider confirms a refund within minutes; after this it will not by itself. */
 const hoursUnconfirmed = 24;
-/** An older refund or bounce is no news any more. */
-const daysBack = 30;
 
 /** When a refund was requested that should have been confirmed by now, of an entry of the audit log. */
 const isOverdue = sql`asked.action = 'order.refund'
-       and asked.at between now() - ${daysBack} * interval '1 day' and now() - ${hoursUnconfirmed} * interval '1 hour'`;
+       and asked.at between now() - ${orderConcernDays} * interval '1 day' and now() - ${hoursUnconfirmed} * interval '1 hour'`;
 
 /** Orders with a reason to look at them, as (id, concern). Each source is found by an index and stays short. */
 const sources: Readonly<Record<OrderConcern, SQL>> = {
@@ -40,7 +38,7 @@ const sources: Readonly<Record<OrderConcern, SQL>> = {
       join shop.account on account.email = report.email
       join shop."order" bought on bought.account_id = account.id
      where report.kind = 'hard' and bought.state = 'completed'
-       and bought.placed_at > now() - ${daysBack} * interval '1 day'`,
+       and bought.placed_at > now() - ${orderConcernDays} * interval '1 day'`,
 };
 
 const concerned = sql`(${sql.join(Object.values(sources), sql` union all `)}) concerned (id, concern)`;

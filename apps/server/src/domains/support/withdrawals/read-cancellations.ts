@@ -1,4 +1,4 @@
-import type { StaffCancellation } from "@autotune/contract";
+import { settledCancellationDays, type StaffCancellation } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { cancellation, subscription } from "@autotune/database/schema";
 import { desc, eq, or, sql } from "drizzle-orm";
@@ -6,7 +6,7 @@ import { isOpenCancellation } from "../../orders/index.ts";
 
 const shown = 50;
 
-/** What waits for support, however old, then the others of the last 90 days; the newest first. */
+/** What waits for support, however old, then the others of the last `settledCancellationDays`; the newest first. */
 export async function readCancellations(database: Database): Promise<StaffCancellation[]> {
   const rows = await database
     .select({
@@ -25,7 +25,12 @@ export async function readCancellations(database: Database): Promise<StaffCancel
     })
     .from(cancellation)
     .leftJoin(subscription, eq(subscription.id, cancellation.subscriptionId))
-    .where(or(isOpenCancellation, sql`${cancellation.receivedAt} > now() - interval '90 days'`))
+    .where(
+      or(
+        isOpenCancellation,
+        sql`${cancellation.receivedAt} > now() - ${settledCancellationDays} * interval '1 day'`,
+      ),
+    )
     .orderBy(desc(isOpenCancellation), desc(cancellation.receivedAt), desc(cancellation.id))
     .limit(shown);
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
