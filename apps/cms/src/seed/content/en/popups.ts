@@ -33,7 +33,7 @@ export const popups: SeedPopupWords = {
   },
   "not-on-newsletter": {
     headline: "Hear it first",
-    text: "New plug-ins, new sounds and offers in one newsletter. Confirm it by email, and unsubscribe with one click.",
+    text: "Stories, techniques and news in one newsletter. Confirm it by email, and unsubscribe with one click.",
     link: "Get the newsletter",
   },
 };

@@ -88,7 +88,7 @@ export const searchScreens: SeedContent["searchScreens"] = {
   },
   newsletter: {
     title: "Newsletter",
-    text: "New lessons, releases and offers by email.",
+    text: "Our latest posts by email: stories, techniques and news.",
     keywords:
       "subscribe to newsletter, mailing list, news by email, sign up for newsletter, get news",
   },
@@ -147,8 +147,8 @@ export const searchScreens: SeedContent["searchScreens"] = {
       "loyalty program, loyalty, rewards, points, owner discount, existing customer discount, trade in, owner price",
   },
   education: {
-    title: "Education: schools, students and teachers",
-    text: "Site licenses and prices for education.",
+    title: "Education: schools and universities",
+    text: "Site licenses for education, with a quote.",
     keywords:
       "student discount, education discount, education pricing, teacher discount, academic price, student price, school license, university license, site license, classroom, student ID, EDU, college",
   },
@@ -160,7 +160,7 @@ export const searchScreens: SeedContent["searchScreens"] = {
   },
   beta: {
     title: "Beta sign-up",
-    text: "Test new versions before they’re released.",
+    text: "Try the iOS app before it’s out.",
     keywords:
       "beta, beta tester, beta program, beta test, early access, test new versions, preview version",
   },
@@ -184,7 +184,7 @@ export const searchScreens: SeedContent["searchScreens"] = {
   },
   manuals: {
     title: "Manuals",
-    text: "Every plug-in explained, knob by knob.",
+    text: "AutoTune, the vocal chain and the larger effects, explained knob by knob.",
     keywords:
       "documentation, user guide, handbook, instructions, help, manual PDF, PDF manual, how does it work, user manual, guide",
   },
@@ -225,13 +225,13 @@ export const searchScreens: SeedContent["searchScreens"] = {
   },
   careers: {
     title: "Careers",
-    text: "Open positions with us.",
+    text: "How we work, and how to write to us.",
     keywords:
       "careers, jobs, job openings, vacancies, work with us, work for you, apply, application, internship, hiring",
   },
   press: {
     title: "Press",
-    text: "News and images for journalists.",
+    text: "Facts, pictures and sound for journalists.",
     keywords:
       "press, press kit, press release, media, logo, logos, images, journalists, brand assets",
   },

@@ -33,6 +33,8 @@ interface SpecSheet {
   readonly diskSpace: string;
   readonly formats?: SpecRows;
   readonly sampleRates?: string;
+  /** Whether a plan includes it, or what it consists of: a plan is checked online when it renews. */
+  readonly isInPlan?: boolean;
 }
 
 /** A product's whole sheet: what is its own, then what all of them share, so that no two disagree. */
@@ -43,6 +45,7 @@ export function specSheet({
   diskSpace,
   formats = usualFormats,
   sampleRates = "44.1 to 192 kHz",
+  isInPlan = true,
 }: SpecSheet): SpecsBlock {
   return {
     block: "specs",
@@ -67,7 +70,12 @@ export function specSheet({
           { name: "Windows", value: "10 or 11, 64-bit" },
           { name: "Memory", value: "4 GB (8 GB recommended)" },
           { name: "Disk space", value: diskSpace },
-          { name: "Internet", value: "To download and activate only" },
+          {
+            name: "Internet",
+            value: isInPlan
+              ? "To download and activate; with a plan, also when it renews"
+              : "To download and activate only",
+          },
         ],
       },
       {

@@ -16,7 +16,7 @@ export const autoTuneSpecialOffers: SeedPage = {
     {
       block: "currentOffers",
       headline: "On sale now",
-      text: "Everything that costs less today, with its price and its last day.",
+      text: "Everything that costs less today, with its price and, if it has one, its last day.",
     },
     {
       block: "prose",
@@ -52,7 +52,7 @@ export const autoTuneSpecialOffers: SeedPage = {
           ],
         },
         {
-          title: "For students and schools",
+          title: "For schools",
           links: [
             {
               label: "Education licenses",

@@ -35,7 +35,7 @@ export const betaSignup: SeedPage = {
         {
           question: "What happens to my details?",
           answer:
-            "We keep them until the beta begins. If you delete your account, we delete them too.",
+            "We use them to invite you and keep them until you delete your account or ask us to remove them.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export const eduSiteLicenseInquiry: SeedPage = {
     {
       block: "pageHead",
       headline: "For classrooms and teaching studios",
-      text: "One agreement for all your school’s computers, starting at ten seats. Tell us about your rooms and we’ll send you a quote within two business days.",
+      text: "One agreement for all your school’s computers. Tell us about your rooms and we’ll send you a quote within two business days.",
     },
     {
       block: "prose",

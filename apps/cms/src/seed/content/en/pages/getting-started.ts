@@ -23,15 +23,15 @@ export const gettingStarted: SeedPage = {
         },
         {
           title: "Install",
-          text: "If you bought a plug-in, its installer is under Downloads. If you have a plan, sign in to AutoTune Central on your computer, and it installs what’s in your plan. Install only what you use.",
+          text: "If you bought a plug-in, its installer is under Downloads. If you have a plan, enter its activation key, which is in your account, in AutoTune Central, and it installs what’s in your plan. Install only what you use.",
         },
         {
           title: "Activate",
-          text: "Paste your serial number into the plug-in when it asks for it. A license can be active on 2 computers at a time. To use a third, deactivate one in your account first.",
+          text: "When the plug-in asks, enter its serial number and authentication code from your account or order email. A license can be active on 2 computers at a time. To use a third, deactivate one in your account first.",
         },
         {
           title: "Insert it first",
-          text: "Open your DAW, let it scan for new plug-ins and put AutoTune first on the vocal track. Pitch tracking works best on one dry voice, before reverb, delay and doubling.",
+          text: "Open your DAW, let it scan for new plug-ins and put AutoTune first on the vocal track, or right after Vocal Prep. Pitch tracking works best on one dry voice, before reverb, delay and doubling.",
         },
         {
           title: "Set the key, then sing",

@@ -50,10 +50,19 @@ export const loyaltyProgram: SeedPage = {
               name: "AutoTune Artist, AutoTune Stage",
               value: "Upgrade to Pro, 2026, Hybrid or EFX+; loyalty codes",
             },
+            {
+              name: "AutoTune Slice, AutoTune Access",
+              value: "Upgrade to Pro, 2026, Hybrid, EFX+ or AutoKey",
+            },
             { name: "AutoTune EFX Classic", value: "Upgrade to EFX+ or one of the editions" },
             {
               name: "Vocal Strip",
               value: "Upgrade to any plug-in in the vocal chain, or all five",
+            },
+            {
+              name: "Mic Mod",
+              value:
+                "Upgrade to any plug-in in the vocal chain, or all five; to one of the editions, EFX+ or some effects",
             },
             {
               name: "Harmony Engine Classic",
@@ -79,12 +88,12 @@ export const loyaltyProgram: SeedPage = {
         {
           question: "Does a plan count?",
           answer:
-            "No. Only licenses you own count toward an upgrade. A plan gets you new releases on the day they come out.",
+            "No. Only licenses you own count toward an upgrade. Unlimited gets you new releases on the day they come out.",
         },
         {
           question: "Where do I see my upgrades?",
           answer:
-            "Sign in and look under Upgrades in your account. Upgrade offers for what you own appear there.",
+            "Sign in and look under Available Offers in your account. Upgrade offers for what you own appear there.",
         },
         {
           question: "How do I hear about a code?",

@@ -40,7 +40,7 @@ export const press: SeedPage = {
               value:
                 "One plan: AutoTune 2026, Pro and Hybrid, AutoKey, the vocal chain and the creative effects",
             },
-            { name: "New this year", value: "AutoTune 2026 and Metamorph" },
+            { name: "Newest edition", value: "AutoTune 2026" },
           ],
         },
       ],

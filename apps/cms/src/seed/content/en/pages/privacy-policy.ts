@@ -78,10 +78,11 @@ export const privacyPolicy: SeedPage = {
             },
             {
               name: "Messages from the payment provider",
-              value: "To deliver what was paid for and answer questions about it; about 2 years",
+              value:
+                "To deliver what was paid for and answer questions about it, with the IP address it was paid from; about 2 years",
             },
             {
-              name: "Network and browser of a purchase",
+              name: "Network and browser of a checkout",
               value: "To recognize stolen cards and repeated trials; 90 days at most",
             },
             {
@@ -119,7 +120,7 @@ export const privacyPolicy: SeedPage = {
             {
               name: "Which emails we sent you",
               value:
-                "To see whether they arrived; 30 days. If an address doesn’t exist or reported us as spam, we keep a note so that we don’t write again",
+                "To see whether they arrived; 30 days, for newsletters 90 days and the latest one until you unsubscribe. If an address doesn’t exist or reported us as spam, we keep a note so that we don’t write again",
             },
             {
               name: "School inquiry",

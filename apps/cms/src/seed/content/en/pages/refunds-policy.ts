@@ -52,7 +52,7 @@ export const refundsPolicy: SeedPage = {
         },
         {
           title: "Licenses you bought",
-          text: "When you get your money back, the licenses from that order end, and the plug-ins stop on the computers where they were active. Audio you’ve exported stays yours. Licenses from other orders aren’t affected.",
+          text: "When you get your money back, the licenses from that order end, and the plug-ins stop on the computers where they were active. Audio you’ve exported stays yours. Upgrades bought with one of these licenses, gifts that came with it and offers for its owners end too, even from another order, and aren’t refunded with it. The refund email names them. Your other licenses aren’t affected.",
         },
         {
           title: "Upgrades",

@@ -11,7 +11,7 @@ export const summerSale: SeedPage = {
     {
       block: "pageHead",
       headline: "Less to pay, more daylight",
-      text: "Once a year, some of our plug-ins cost less for a while. Here’s how it works. You’ll see what’s on sale, and for how much, on the products themselves.",
+      text: "Every summer, some of our plug-ins cost less for a while. Here’s how it works. You’ll see what’s on sale, and for how much, on the products themselves.",
     },
     {
       block: "featureRows",

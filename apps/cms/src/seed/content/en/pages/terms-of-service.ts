@@ -5,7 +5,7 @@ export const termsOfService: SeedPage = {
   seo: {
     title: "Terms of Service",
     description:
-      "The terms of the AutoTune store, in plain English: licenses, Unlimited, prices and withdrawal.",
+      "The terms of the AutoTune store, in plain English: licenses, plans, prices and withdrawal.",
   },
   policy: { isTemplate: true, version: 1 },
   blocks: [
@@ -53,8 +53,8 @@ export const termsOfService: SeedPage = {
           text: "We provide the updates that keep a plug-in secure and as we described it: with a plan for as long as it runs, with a license for as long as you can expect by its kind and purpose. We tell you about them in the plug-in or by email. If you don’t install an update in reasonable time, we aren’t liable for what it would have prevented. New versions with new features may cost extra.",
         },
         {
-          title: "Unlimited",
-          text: "Unlimited is a plan you pay for by the month or by the year. It renews automatically until you cancel, which you can do at any time: in your account or, without signing in, with the link Cancel a plan here at the bottom of every page. It then runs to the end of the time you’ve paid for, unless the law where you live lets you end it sooner. Before a plan renews for a year, we remind you by email.\n\nThe trial lasts 14 days. Each person gets one. If you don’t cancel before it ends, the plan continues at the monthly price shown when you started. When a plan ends, its plug-ins stop working. Audio you’ve exported and licenses you’ve bought aren’t affected.",
+          title: "Plans",
+          text: "Unlimited, Producer and Essentials are plans you pay for by the month or by the year. They renew automatically until you cancel, which you can do at any time: in your account or, without signing in, with the link Cancel a plan here at the bottom of every page. A canceled plan runs to the end of the time you’ve paid for, unless the law where you live lets you end it sooner. Before a plan renews for a year, we remind you by email.\n\nUnlimited has a free trial of 14 days. Each person gets one. If you don’t cancel before it ends, the plan continues at the monthly price shown when you started. When a plan ends, its plug-ins stop working. Audio you’ve exported and licenses you’ve bought aren’t affected.",
         },
         {
           title: "Prices and payment",
@@ -62,7 +62,7 @@ export const termsOfService: SeedPage = {
         },
         {
           title: "Withdrawal",
-          text: "Within 14 days of a purchase you can withdraw from the contract without giving a reason and get your money back. The licenses from that order then end. The refunds policy says how, and has a model form.",
+          text: "Within 14 days of a purchase you can withdraw from the contract without giving a reason and get your money back. The licenses from that order then end, and with them what depended on them. The refunds policy says how, and has a model form.",
         },
         {
           title: "When something doesn’t work",

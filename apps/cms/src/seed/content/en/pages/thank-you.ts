@@ -11,7 +11,7 @@ export const thankYou: SeedPage = {
     {
       block: "pageHead",
       headline: "Thank you. We’ve got it",
-      text: "Here’s what happens now. There’s little left for you to do, and nothing that’s urgent.",
+      text: "Here’s what happens now, and what’s left for you to do.",
     },
     {
       block: "featureRows",

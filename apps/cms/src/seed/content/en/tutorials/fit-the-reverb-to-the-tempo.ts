@@ -51,7 +51,7 @@ export const fitTheReverbToTheTempo: SeedTutorial = {
             "Play a verse and let it suggest size and Decay. Compare with the table. If they disagree, trust the one that sounds better.",
             "Set Pre-delay, either in milliseconds or synced to your DAW.",
             "Loop the shortest gap between two lines. Shorten Decay until the tail is almost gone when the second line begins.",
-            "Cut the low end of the room until the bass is clear again.",
+            "With an EQ after the reverb, cut the lows until the bass is clear again.",
             "Raise Ducking until you understand every word. The tail steps back during the lines and comes up in the gaps.",
           ],
         },

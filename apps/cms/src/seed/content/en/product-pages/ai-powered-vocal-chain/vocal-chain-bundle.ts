@@ -79,7 +79,7 @@ export const vocalChainBundle: SeedProductPage = {
         {
           question: "What if I already own one of them?",
           answer:
-            "Then you pay less for the bundle. Sign in and look under Upgrades in your account.",
+            "Then you pay less for the bundle. Sign in and look under Available Offers in your account.",
         },
         {
           question: "Do I have to use the whole chain?",

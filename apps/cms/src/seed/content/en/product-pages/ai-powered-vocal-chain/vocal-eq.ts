@@ -131,7 +131,7 @@ export const vocalEq: SeedProductPage = {
             },
             {
               title: "Match the loudness",
-              text: "Before you compare, set the output so both sound equally loud. The louder one always wins, even when it’s worse.",
+              text: "Before you compare, match the two in loudness. The louder one always wins, even when it’s worse.",
             },
           ],
         },

@@ -119,7 +119,7 @@ export const vocalReverb: SeedProductPage = {
             },
             {
               title: "Cut the lows",
-              text: "A boomy room makes the whole mix smaller. Cut its low end until the mix opens up, then stop.",
+              text: "A boomy room makes the whole mix smaller. Put the reverb on a send with an EQ after it, cut the lows until the mix opens up, then stop.",
             },
             {
               title: "Turn it up until you notice",

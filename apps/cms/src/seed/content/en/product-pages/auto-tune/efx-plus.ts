@@ -23,7 +23,7 @@ export const efxPlus: SeedProductPage = {
       rows: [
         {
           title: "Hard from the first note",
-          text: "The melody moves in steps, with nothing in between. All you set is the key.",
+          text: "The melody moves in steps. Set the key, and it’s there.",
         },
         {
           title: "A field for one finger",
@@ -96,6 +96,7 @@ export const efxPlus: SeedProductPage = {
           controls: controlRows(autoTuneEfxPlusControls, "auto-tune-efx-plus/controls"),
           latency: "About 3 ms",
           diskSpace: "260 MB",
+          isInPlan: false,
         }),
       ],
     },

@@ -34,6 +34,6 @@ export const essentials = smallerPlanPage({
   larger: {
     question: "What does AutoTune Producer add?",
     answer:
-      "Producer has {tools:auto-tune-producer-monthly} tools, Essentials has {tools:auto-tune-essentials-monthly}. The other plans on this page say what Producer adds.",
+      "Producer has {tools:auto-tune-producer-monthly} tools, Essentials has {tools:auto-tune-essentials-monthly}. See Other plans on this page for what Producer adds.",
   },
 });

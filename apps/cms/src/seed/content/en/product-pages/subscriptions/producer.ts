@@ -43,6 +43,6 @@ export const producer = smallerPlanPage({
   larger: {
     question: "What does AutoTune Unlimited add?",
     answer:
-      "Unlimited has {tools:auto-tune-unlimited-monthly} tools, Producer has {tools:auto-tune-producer-monthly}. The other plans on this page say what Unlimited adds.",
+      "Unlimited has {tools:auto-tune-unlimited-monthly} tools, Producer has {tools:auto-tune-producer-monthly}. See Other plans on this page for what Unlimited adds.",
   },
 });

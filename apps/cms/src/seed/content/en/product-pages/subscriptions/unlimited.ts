@@ -204,7 +204,7 @@ export const unlimited: SeedProductPage = {
             },
             {
               title: "Dress it",
-              text: "One creative effect, on one word or on the last chorus. There are 14 in the plan, but a song rarely wants two at once.",
+              text: "One creative effect, on one word or on the last chorus. There are {tools:auto-tune-unlimited-monthly/creative-vocal-effects} in the plan, but a song rarely wants two at once.",
             },
             {
               title: "Place it",
