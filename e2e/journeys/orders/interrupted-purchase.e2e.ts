@@ -230,7 +230,7 @@ test.describe("When the provider notifies the shop", () => {
       await buyer.continueToPayment();
       const reference = await buyer.payWithCard();
       await expect(buyer.text("One moment.")).toBeVisible();
-      await expect(buyer.text("Payment received. Creating your license…")).toBeVisible();
+      await expect(buyer.text("Payment received. Getting your order ready…")).toBeVisible();
       expect(await buyer.seeSummary()).toBe(reference);
       expect(await readLicences(buyer.panel("Your order"))).toHaveLength(1);
       await buyer.seeOnlyOrder(reference);

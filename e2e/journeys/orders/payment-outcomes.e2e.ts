@@ -102,7 +102,7 @@ test.describe("A payment", () => {
       const reference = await buyer.referenceInForm();
 
       expect(await buyer.seeSummary()).toBe(reference);
-      await expect(page.getByText("Your bank transfer is on its way.")).toBeVisible();
+      await expect(page.getByText("Your payment is still on its way.")).toBeVisible();
       await expect(amountOf(buyer.panel("Your order"), /^Total$/)).toHaveText("$215.42");
       await expect(buyer.panel("Your order").locator("code")).toHaveCount(0);
       await buyer.seeOnlyOrder(reference);

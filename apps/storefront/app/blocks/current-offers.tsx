@@ -116,7 +116,7 @@ function NoOffers() {
   return (
     <EmptyState
       title={<Trans>Nothing is on sale right now</Trans>}
-      text={<Trans>When something is, you’ll find it here with its price and its last day.</Trans>}
+      text={<Trans>When something is, you’ll find it here with its price.</Trans>}
     >
       <Link to={linkTo("Products", {}, language)} className={buttonClass("secondary")}>
         <Trans>See all products</Trans>

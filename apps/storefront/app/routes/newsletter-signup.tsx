@@ -13,7 +13,7 @@ import { NewsletterForm } from "../features/marketing/newsletter/newsletter-form
 import { i18nFor } from "../platform/i18n/messages.ts";
 import { storefrontContext } from "../document/storefront-context.ts";
 
-const what = msg`New tools, new sounds and offers in one newsletter, from the people who make AutoTune.`;
+const what = msg`New tools, and tips for singing and recording, in one newsletter from the people who make AutoTune.`;
 
 /** `/newsletter-signup`; the email's link adds `#token=…`. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -41,7 +41,7 @@ function translateTexts(translate: Translate) {
     preview: translate(msg`One click and you’re in.`),
     heading: translate(msg`Confirm your sign-up`),
     intro: translate(
-      msg`Someone signed up for the AutoTune newsletter with this address. If that was you, confirm below to hear about new tools, sounds and offers.`,
+      msg`Someone signed up for the AutoTune newsletter with this address. If that was you, confirm below to get our posts about new tools, singing and recording.`,
     ),
     confirm,
     /** The line above the URL in the plain text. */

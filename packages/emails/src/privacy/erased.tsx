@@ -9,7 +9,7 @@ export async function renderErasedEmail(recipient: Recipient): Promise<RenderedE
     ...recipient,
     subject: msg`Your AutoTune account has been deleted`,
     heading: msg`Your account has been deleted`,
-    intro: msg`Your account and personal data have been deleted, as you asked. We keep orders and invoices without your name, only for the time the law requires.`,
+    intro: msg`Your account and personal data have been deleted, as you asked. We keep orders and invoices without your name, because the law requires it.`,
     notes: [msg`This is our last email to you. Thank you for singing with us.`],
     goodbye: msg`All the best,`,
     why: msg`You’re receiving this email because the account with this address has been deleted.`,

@@ -22,7 +22,7 @@ export async function renderErasureScheduledEmail({
     intro: msg`You asked us to delete your account and personal data. You can change your mind until the date below.`,
     facts: [[msg`Deletion date`, formatTimestamp(dueAt, recipient.language)]],
     notes: [
-      msg`After that, your licenses end and your downloads are gone. If someone else should have a license, transfer it before that date. We keep orders and invoices without your name, only for the time the law requires.`,
+      msg`After that, your licenses end and your downloads are gone. If someone else should have a license, transfer it before that date. We keep orders and invoices without your name, because the law requires it.`,
     ],
     action: { label: msg`Keep your account`, href: accountUrl },
     afterword: [

@@ -106,13 +106,15 @@ function Banner({ placement }: { placement: ConsentPlacement }) {
           <p className="mt-1 max-w-[90ch] text-12 text-muted sm:text-14">
             {isDecided ? (
               <Trans>
-                Your browser sends Global Privacy Control. We honor it: nothing that measures visits
-                or shares data is loaded, and we keep only what the store needs to work.
+                Your browser sends Global Privacy Control. We honor it: nothing that tracks you or
+                shares data is loaded. We keep what the store needs to work, and count visits
+                anonymously.
               </Trans>
             ) : (
               <Trans>
-                We keep what the store needs to work. If you agree, we also measure visits and see
-                which ads bring people here. You can change your mind any time.
+                We keep what the store needs to work, and count visits anonymously. If you agree, we
+                also see how you use the store and which ads bring people here. You can change your
+                mind any time.
               </Trans>
             )}{" "}
             <Link

@@ -16,7 +16,8 @@ export function WaitingErasure({ dueAt, onCancelled }: WaitingErasureProps) {
     <div className="grid gap-4">
       <p className="max-w-[60ch]">
         <Trans>
-          Your account will be deleted on <ShownDate date={dueAt} />.
+          Your account will be deleted on <ShownDate date={dueAt} />, or later, once open payments
+          and withdrawals are settled.
         </Trans>
       </p>
       <div>

@@ -20,7 +20,7 @@ export function Footer() {
               <Trans>Hear it first.</Trans>
             </h2>
             <p className="mt-2 text-16 text-muted">
-              <Trans>New tools, short lessons and offers, in your inbox.</Trans>
+              <Trans>New tools, and tips for singing and recording, in your inbox.</Trans>
             </p>
           </div>
           <NewsletterForm />

@@ -36,7 +36,7 @@ export const opening: Readonly<Record<OrderEmail["state"], Opening>> = {
   },
   pending: {
     subject: (reference) => msg`We’ve received your AutoTune order ${reference}`,
-    preview: () => msg`You’ll get your licenses as soon as your payment arrives.`,
+    preview: () => msg`You’ll get what you bought as soon as your payment arrives.`,
     intro: () =>
       msg`We’ve received your order, and your payment is still on its way. As soon as it arrives, we’ll add everything to your account and email you the details.`,
   },

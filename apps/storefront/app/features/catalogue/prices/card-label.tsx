@@ -16,8 +16,13 @@ export function ActionLabel({ type }: { type: ProductType }) {
   }
 }
 
+interface KindLabelProps {
+  product: Pick<ProductView, "type" | "interval" | "trialDays">;
+}
+
 /** The payment option that a card shows. */
-export function KindLabel({ product }: { product: Pick<ProductView, "type" | "interval"> }) {
+export function KindLabel({ product }: KindLabelProps) {
+  const days = product.trialDays ?? 0;
   switch (product.type) {
     case "perpetual":
     case "upgrade":
@@ -29,7 +34,7 @@ export function KindLabel({ product }: { product: Pick<ProductView, "type" | "in
         <Trans>MONTHLY SUBSCRIPTION</Trans>
       );
     case "trial":
-      return <Trans>Free 14-Day* Trial</Trans>;
+      return <Trans>Free {days}-Day* Trial</Trans>;
   }
 }
 

@@ -26,15 +26,18 @@ it.each<[ProductType, string]>([
   expect(words(createElement(ActionLabel, { type }))).toBe(label);
 });
 
-it.each<[ProductType, "m" | "y" | undefined, string]>([
+it.each<[ProductType, "m" | "y" | undefined, string, number?]>([
   ["perpetual", undefined, "ONE TIME PAYMENT"],
   ["upgrade", undefined, "ONE TIME PAYMENT"],
   ["subscription", "y", "ANNUAL SUBSCRIPTION"],
   ["subscription", "m", "MONTHLY SUBSCRIPTION"],
-  ["trial", undefined, "Free 14-Day* Trial"],
-])("[CARD-02] the card of a %s by %s is labelled %s", (type, unit, label) => {
+  ["trial", undefined, "Free 14-Day* Trial", 14],
+  ["trial", undefined, "Free 7-Day* Trial", 7],
+])("[CARD-02] the card of a %s by %s is labelled %s", (type, unit, label, days) => {
   const interval = unit === undefined ? null : { count: 1, unit };
-  expect(words(createElement(KindLabel, { product: { type, interval } }))).toBe(label);
+  expect(
+    words(createElement(KindLabel, { product: { type, interval, trialDays: days ?? null } })),
+  ).toBe(label);
 });
 
 it("[CARD-02] the plan that includes it among others is the Best Deal", () => {

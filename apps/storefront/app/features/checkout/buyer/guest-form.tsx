@@ -72,7 +72,7 @@ export function GuestForm({ guest, onChange, onGuest }: GuestFormProps) {
         autoComplete="email"
         {...email}
         note={
-          email.note ?? { tone: "hint", text: t`We’ll send your serial numbers and receipt here.` }
+          email.note ?? { tone: "hint", text: t`We’ll send what you buy and your receipt here.` }
         }
       />
       <Button type="submit" wide looksDisabled={problems.length > 0}>

@@ -25,8 +25,8 @@ export function CouponRejectionText({ code, reason }: CouponRejectionTextProps) 
     case "couponReserved":
       return (
         <Trans>
-          {code} is in use in another checkout that you opened. Finish paying there, or try again in
-          24 hours.
+          {code} is reserved for another checkout or order. Finish paying there. If that payment
+          doesn’t go through, you can use the code again later.
         </Trans>
       );
     case "onSale":

@@ -44,7 +44,7 @@ function priceOf({ card, items }: ShownOption, variant: Variant, language: Langu
   // An upgrade's price depends on the person's licences, and a card without a product has none.
   if (product === undefined || card.type === "upgrade")
     return {
-      kind: <KindLabel product={{ type: card.type, interval: null }} />,
+      kind: <KindLabel product={{ type: card.type, interval: null, trialDays: null }} />,
       price:
         card.type === "upgrade" ? (
           <span className="text-28 leading-heading tracking-heading">

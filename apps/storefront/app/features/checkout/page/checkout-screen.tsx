@@ -9,7 +9,7 @@ import { useTaxedPrice } from "../../catalogue/prices/use-taxed-price.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
 import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
 import type { Payment } from "../payment/provider.ts";
 import { useBuyer } from "../buyer/use-buyer.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -74,7 +74,7 @@ function ReadyCheckout(props: CheckoutScreenProps) {
       <Heading takesFocus={wasFilled}>
         <div className="grid max-w-[40rem] gap-5">
           {state.step === "ready" && state.problem !== undefined ? (
-            <ProblemNotice problem={state.problem} />
+            <PaymentProblemNotice problem={state.problem} />
           ) : null}
           <Panel title={<Trans>Your order</Trans>}>
             <PanelPart>{props.emptyCart}</PanelPart>

@@ -1,7 +1,7 @@
 import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { CheckoutState } from "../payment/advance-checkout.ts";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { PaymentProblemNotice } from "./payment-problem-notice.tsx";
 import { AgreedPolicies } from "./agreed-policies.tsx";
 import { unsolvedLines } from "./apply-rejection.ts";
 import type { NamedPolicy } from "./use-policies.ts";
@@ -31,7 +31,7 @@ export function ContinueStep(props: ContinueStepProps) {
   const isBlocked = problem?.kind === "rejected" && unsolvedLines(problem.lines).length > 0;
   return (
     <div className="grid gap-4">
-      {problem === undefined ? null : <ProblemNotice problem={problem} />}
+      {problem === undefined ? null : <PaymentProblemNotice problem={problem} />}
       {state.step === "ready" && state.begun && problem === undefined ? (
         <Notice tone="info">
           <Trans>

@@ -35,7 +35,7 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
       return (
         <Trans>
           Too many free trials were started from your network or browser recently. Subscribe without
-          a trial, or try again in a few days.
+          a trial, or try again later.
         </Trans>
       );
     case "alreadySubscribed":

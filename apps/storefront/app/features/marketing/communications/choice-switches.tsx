@@ -80,7 +80,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
               {
                 value: "monthly",
                 title: t`Once a month`,
-                detail: t`The whole month in one email.`,
+                detail: t`The month’s newest posts in one email.`,
               },
               { value: "none", title: t`Not at all` },
             ]}

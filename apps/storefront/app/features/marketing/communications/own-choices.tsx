@@ -50,7 +50,7 @@ function SignInFirst() {
         </Button>
       }
     >
-      <Trans>No account? Use the link at the bottom of any of our emails.</Trans>
+      <Trans>No account? Use the link at the bottom of any newsletter.</Trans>
     </LinkResult>
   );
 }

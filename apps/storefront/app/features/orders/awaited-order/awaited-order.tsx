@@ -82,7 +82,7 @@ function Awaited({ checkoutId }: { checkoutId: string }) {
 function WaitingText({ known }: { known: WhatIsKnown }) {
   switch (known) {
     case "paid":
-      return <Trans>Payment received. Creating your license…</Trans>;
+      return <Trans>Payment received. Getting your order ready…</Trans>;
     case "nothing":
       return <Trans>Checking on your payment…</Trans>;
     case "unreachable":
@@ -104,13 +104,13 @@ function LongWait({ known }: { known: WhatIsKnown }) {
       <p className="max-w-[52ch] text-16 text-muted">
         {known === "paid" ? (
           <Trans>
-            This is taking longer than usual. You can safely leave this page: we’ll email you your
-            serial numbers.
+            This is taking longer than usual. You can safely leave this page: we’ll email you what
+            you bought.
           </Trans>
         ) : (
           <Trans>
-            We haven’t received a payment yet. If you’ve paid, we’ll email you your serial numbers.
-            If you haven’t, nothing was charged.
+            We haven’t received a payment yet. If you’ve paid, we’ll email you what you bought. If
+            you haven’t, nothing was charged.
           </Trans>
         )}
       </p>

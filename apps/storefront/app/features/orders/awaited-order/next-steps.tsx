@@ -11,7 +11,8 @@ export function NextSteps({ order }: { order: Order }) {
     case "refunded":
       return (
         <Trans>
-          The money will be back in your account within a few days. You don’t need to do anything.
+          Banks usually take 5 to 10 business days to show the refund. You don’t need to do
+          anything.
         </Trans>
       );
     case "pending":
@@ -25,12 +26,12 @@ const pendingEntries: readonly TimelineEntry[] = [
   {
     key: "bank",
     when: <Trans>In a few days</Trans>,
-    what: <Trans>We receive your transfer. There’s nothing left for you to do.</Trans>,
+    what: <Trans>We receive your payment. There’s nothing left for you to do.</Trans>,
   },
   {
     key: "licences",
     when: <Trans>Right after</Trans>,
-    what: <Trans>Serial numbers by email and in your account.</Trans>,
+    what: <Trans>Everything you bought, by email and in your account.</Trans>,
   },
 ];
 
@@ -65,7 +66,8 @@ function completedEntries({ lines, isGuest, total }: Order): TimelineEntry[] {
             when: <Trans>Now</Trans>,
             what: (
               <Trans>
-                Sign in to AutoTune Central on your computer. It installs everything in your plan.
+                Open AutoTune Central on your computer and enter your plan’s activation key. You’ll
+                find both in your account.
               </Trans>
             ),
           },

@@ -107,16 +107,14 @@ function Outcome({ order }: { order: Order }) {
     case "pending":
       return (
         <Trans>
-          Your bank transfer is on its way. As soon as it arrives, we’ll email you your serial
-          numbers and add them to your account.
+          Your payment is still on its way. As soon as it arrives, we’ll email you what you bought
+          and add it to your account.
         </Trans>
       );
     case "failed":
       return <Trans>It didn’t go through, and you weren’t charged. You can order again.</Trans>;
     case "refunded":
-      return (
-        <Trans>We’ve refunded your payment, and the licenses from this order have ended.</Trans>
-      );
+      return <Trans>We’ve refunded your payment, and everything from this order has ended.</Trans>;
   }
 }
 

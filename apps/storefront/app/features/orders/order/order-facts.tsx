@@ -1,6 +1,6 @@
-import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../checkout/api/read-order.ts";
+import { InvoiceLink } from "./invoice-link.tsx";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 
 /** When it was bought and with which card, in a line. */
@@ -14,16 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Trans>Card ending in {cardEnding}</Trans>
         </span>
       )}
-      {invoiceUrl === null ? null : (
-        <a
-          href={invoiceUrl}
-          target="_blank"
-          rel="noreferrer"
-          className={`${linkClass} inline-flex min-h-10 items-center`}
-        >
-          <Trans>Invoice</Trans>
-        </a>
-      )}
+      {invoiceUrl === null ? null : <InvoiceLink url={invoiceUrl} />}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function PlanTerms({ plan, currency }: PlanTermsProps) {
         </Trans>
       );
     case "overdue":
-      return <Trans>The last payment failed. We’ll try again over the next few days.</Trans>;
+      return <Trans>The last payment failed. We’ll try again automatically.</Trans>;
     case "paused":
       return <Trans>Paused. You won’t be charged until it resumes.</Trans>;
     case "canceled":

@@ -53,7 +53,10 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
           ? t`Canceled. You won’t be charged again. We’ll confirm by email.`
           : t`Canceled. Your plan runs until ${date}. We’ll confirm by email.`,
       "undo-cancel": t`Your plan continues.`,
-      pause: t`Your plan is paused. We’ll confirm by email.`,
+      pause:
+        worksUntil === null
+          ? t`Your plan is paused. We’ll confirm by email.`
+          : t`Your plan pauses on ${date}. We’ll confirm by email.`,
       resume: t`Your plan continues.`,
     };
     notify({ kind: "success", text: texts[step] });

@@ -13,7 +13,7 @@ import { nameInCart, unsolvedLines } from "./apply-rejection.ts";
 import { SentenceSpace } from "../../../platform/i18n/sentence-space.tsx";
 
 /** What prevented the payment, and what happened to the money and the cart. */
-export function ProblemNotice({ problem }: { problem: Problem }) {
+export function PaymentProblemNotice({ problem }: { problem: Problem }) {
   switch (problem.kind) {
     case "cancelled":
       return (
@@ -115,8 +115,8 @@ function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "reject
       return (
         <Notice tone="warning">
           <Trans>
-            Your promotion is in use in another checkout that you opened. Finish paying there, or
-            try again in 24 hours.
+            Your promotion is reserved for another checkout or order. Finish paying there. If that
+            payment doesn’t go through, you can use the promotion again later.
           </Trans>
         </Notice>
       );
