@@ -13,7 +13,7 @@ import type { ModuleManifest } from "./modules/module.ts";
 import { errorReporting } from "./browser-reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
 import { rejectUnstorable } from "./http/reject-unstorable.ts";
-import { health } from "./metrics/health.ts";
+import { health } from "./health/health.ts";
 import { createLogs } from "./logs/logger.ts";
 import { setMarkSecret } from "./database/keyed-mark.ts";
 import { metrics } from "./metrics/metrics.ts";

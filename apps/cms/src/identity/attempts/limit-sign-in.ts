@@ -6,7 +6,7 @@ import type { StaffMember } from "../staff/staff-audit.ts";
 import { areTooMany, purgeAttempts, type Attempt } from "./count-attempt.ts";
 import { isKnownDevice, readDevice } from "./known-device.ts";
 import { networkOf } from "./network-of.ts";
-import { confirmAttempts, signInAttempts } from "./sign-in-attempts.ts";
+import { confirmAttempts, signInAttempts } from "./attempt-limits.ts";
 import { spendAsLong } from "./spend-as-long.ts";
 
 /** What a sign-in leaves for what runs after it. */

@@ -3,7 +3,7 @@ import type Type from "typebox";
 import { Compile } from "typebox/compile";
 import { areTooMany, giveBack } from "../attempts/count-attempt.ts";
 import { isKnownDevice, readDevice, rememberDevice } from "../attempts/known-device.ts";
-import { factorAttempts } from "../attempts/sign-in-attempts.ts";
+import { factorAttempts } from "../attempts/attempt-limits.ts";
 import { readCaller, type Caller } from "../sessions/half-session.ts";
 import { proveSession } from "../sessions/staff-session.ts";
 import { noteStaffEvent } from "../staff/staff-audit.ts";

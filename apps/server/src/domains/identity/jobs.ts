@@ -6,7 +6,7 @@ import { deleteInSlices, slice } from "../../platform/jobs/delete-in-slices.ts";
 import type { Job } from "../../platform/jobs/jobs.ts";
 import { readProgress, storeProgress } from "../../platform/jobs/job-progress.ts";
 import { resetTokenLifetime } from "./password/reset-token.ts";
-import { setUpLife } from "./accounts/repository.ts";
+import { setUpLife } from "./accounts/setup-token.ts";
 
 export function purgeOldSessions(app: App): Job {
   return {

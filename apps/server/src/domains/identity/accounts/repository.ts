@@ -4,6 +4,7 @@ import { account, knownDevice } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
+import { setUpLife } from "./setup-token.ts";
 
 export interface AccountToSignIn {
   readonly id: number;
@@ -35,9 +36,6 @@ export interface AccountToSetUp {
   readonly lastName: string;
   readonly language: Language | null;
 }
-
-/** How long the link in an order's email opens the account. */
-export const setUpLife = sql`interval '30 days'`;
 
 /** No password yet, or no name. */
 const isIncomplete = sql`(account.password_hash is null or account.first_name = '' or account.last_name = '')`;

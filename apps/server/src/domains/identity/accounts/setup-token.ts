@@ -1,0 +1,4 @@
+import { sql } from "drizzle-orm";
+
+/** How long the link in an order's email opens the account. */
+export const setUpLife = sql`interval '30 days'`;
