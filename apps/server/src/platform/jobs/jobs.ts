@@ -77,13 +77,14 @@ export const jobs = fastifyPlugin(async (app: App, { url, bulkAllowance }: JobsO
     },
   });
 
-  const heldBack = new Set(
-    app.modules
-      .flatMap(({ queues = [] }) => queues)
-      .filter(({ isBulk }) => isBulk === true && bulkAllowance !== undefined)
-      .map(({ name }) => name),
-  );
-  observeQueues(app.metrics, boss, heldBack);
+  const bulkQueues = app.modules
+    .flatMap(({ queues = [] }) => queues)
+    .filter(({ isBulk }) => isBulk === true)
+    .map(({ name }) => name);
+  observeQueues(app.metrics, boss, {
+    bulkQueues: new Set(bulkQueues),
+    areHeldBack: bulkAllowance !== undefined,
+  });
   const durations = new Histogram({
     name: "job_completion_seconds",
     help: "From a job being added to its success, retries included",

@@ -26,14 +26,21 @@ async function readDueJobs(boss: PgBoss): Promise<DueJobs[]> {
   });
 }
 
+interface BulkMail {
+  readonly bulkQueues: ReadonlySet<string>;
+  /** An hourly limit is set. */
+  readonly areHeldBack: boolean;
+}
+
 /**
  * How much waits in each queue and for how long: what a worker is added by. Every worker reads the same. In queues that
- * are held back jobs wait because they shall, and no worker helps: they are counted apart.
+ * are held back jobs wait because they shall, and no worker helps: they are counted apart. Without a limit nothing is
+ * held back, which is a series of zeros: a missing one says nothing.
  */
 export function observeQueues(
   registry: Registry,
   boss: PgBoss,
-  heldBack: ReadonlySet<string>,
+  { bulkQueues, areHeldBack }: BulkMail,
 ): void {
   let reading: Promise<DueJobs[]> | undefined;
   /** All gauges are collected at once, and share one statement. */
@@ -43,10 +50,14 @@ export function observeQueues(
     });
     return reading;
   };
+  const whereWorkersHelp = (jobs: DueJobs, value: number) =>
+    areHeldBack && bulkQueues.has(jobs.queue) ? undefined : value;
+  const whereHeldBack = (jobs: DueJobs, value: number) =>
+    bulkQueues.has(jobs.queue) ? (areHeldBack ? value : 0) : undefined;
   const observe = (
     name: string,
     help: string,
-    isHeldBack: boolean,
+    where: typeof whereHeldBack,
     value: (jobs: DueJobs) => number,
   ) =>
     new Gauge({
@@ -55,29 +66,36 @@ export function observeQueues(
       labelNames: ["queue"],
       registers: [registry],
       async collect() {
-        for (const jobs of await read())
-          if (heldBack.has(jobs.queue) === isHeldBack) this.set({ queue: jobs.queue }, value(jobs));
+        for (const jobs of await read()) {
+          const shown = where(jobs, value(jobs));
+          if (shown !== undefined) this.set({ queue: jobs.queue }, shown);
+        }
       },
     });
   const waiting = ({ waiting: count }: DueJobs) => count;
   const oldest = ({ oldestSeconds }: DueJobs) => oldestSeconds;
-  observe("jobs_waiting", "Jobs that are due and wait for a worker, by queue", false, waiting);
+  observe(
+    "jobs_waiting",
+    "Jobs that are due and wait for a worker, by queue",
+    whereWorkersHelp,
+    waiting,
+  );
   observe(
     "jobs_oldest_waiting_seconds",
     "How long the oldest job that is due has waited for a worker, by queue",
-    false,
+    whereWorkersHelp,
     oldest,
   );
   observe(
     "mails_held_back",
     "Marketing mails that are due and wait for what the hourly limit leaves, by queue",
-    true,
+    whereHeldBack,
     waiting,
   );
   observe(
     "mails_held_back_seconds",
     "How long the oldest of them has waited, by queue",
-    true,
+    whereHeldBack,
     oldest,
   );
 }
