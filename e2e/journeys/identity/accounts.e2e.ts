@@ -168,9 +168,15 @@ test.describe("A second account", () => {
     buyer,
   }) => {
     await buyer.putIntoCart();
+    // The server gets to the cart only after the log-out, which waits for it, but not for long.
+    const leaves = page.waitForResponse(/rest\/logout/);
+    await page.route(/rest\/cart-updated/, async (route) => {
+      await leaves;
+      await route.continue();
+    });
+    const posts = page.waitForRequest(/rest\/cart-updated/);
     await buyer.signUp();
-    // A log-out waits for the cart's post, but not for long.
-    await page.waitForLoadState("networkidle");
+    await posts;
     await buyer.logOut();
     // A returning customer gets the sign-in form.
     await expect(page.getByRole("tab", { name: "Sign in" })).toHaveAttribute(

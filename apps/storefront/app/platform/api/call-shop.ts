@@ -39,16 +39,17 @@ const longest = 15_000;
 
 /** Calls the shop's own server. Failures are returned as values; nothing is thrown. */
 export function callShop(call: ShopCall): Promise<ShopResponse> {
-  return call.verified === true ? sendInSession(() => send(call)) : send(call);
+  return call.verified === true ? sendInSession((ended) => send(call, ended)) : send(call);
 }
 
-async function send(call: ShopCall): Promise<ShopResponse> {
+async function send(call: ShopCall, ended?: AbortSignal): Promise<ShopResponse> {
   const { method, path, body, signal, verified = false, handlesOutdated = false } = call;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), longest);
   const abort = () => stop.abort();
   // Not AbortSignal.any: some supported browsers lack it.
   signal?.addEventListener("abort", abort);
+  ended?.addEventListener("abort", abort);
   if (signal?.aborted === true) abort();
   try {
     const response = await fetch(path, {

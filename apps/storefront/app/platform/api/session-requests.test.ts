@@ -21,13 +21,17 @@ it("ends a session after the calls that need it, and sends none meanwhile", asyn
   expect(await sendInSession(late)).toBe(done);
 });
 
-it("waits two seconds at most for a server that does not respond", async () => {
+it("waits two seconds at most for a server that does not respond, and then stops waiting for good", async () => {
   vi.useFakeTimers();
-  void sendInSession(() => new Promise(() => {}));
+  const send = vi.fn<(ended: AbortSignal) => Promise<ShopResponse>>(() => new Promise(() => {}));
+  void sendInSession(send);
   const end = vi.fn<() => Promise<ShopResponse>>(async () => done);
   const ended = endSession(end);
   await vi.advanceTimersByTimeAsync(1999);
   expect(end).not.toHaveBeenCalled();
+  expect(send.mock.lastCall?.[0].aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await ended).toBe(done);
+  // Its response could only be a 401, which the browser would write into its console.
+  expect(send.mock.lastCall?.[0].aborted).toBe(true);
 });

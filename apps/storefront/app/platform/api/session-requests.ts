@@ -1,7 +1,7 @@
 import type { ShopResponse } from "./call-shop.ts";
 
-/** Calls of the signed-in person without a response yet. */
-const pending = new Set<Promise<unknown>>();
+/** Calls of the signed-in person without a response yet, and how to stop them. */
+const pending = new Map<Promise<unknown>, AbortController>();
 
 /** Milliseconds that a log-out waits for them. */
 const longestWait = 2000;
@@ -9,11 +9,14 @@ const longestWait = 2000;
 let ending = false;
 
 /** While the session ends, a call that needs it is not sent: it could only be rejected. */
-export async function sendInSession(send: () => Promise<ShopResponse>): Promise<ShopResponse> {
+export async function sendInSession(
+  send: (ended: AbortSignal) => Promise<ShopResponse>,
+): Promise<ShopResponse> {
   if (ending)
     return { ok: false, status: 0, error: undefined, message: undefined, value: undefined };
-  const response = send();
-  pending.add(response);
+  const stop = new AbortController();
+  const response = send(stop.signal);
+  pending.set(response, stop);
   try {
     return await response;
   } finally {
@@ -21,14 +24,15 @@ export async function sendInSession(send: () => Promise<ShopResponse>): Promise<
   }
 }
 
-/** Ends the session when the calls that need it have a response. */
+/** Ends the session when the calls that need it have a response, and stops those that it does not wait for. */
 export async function endSession(end: () => Promise<ShopResponse>): Promise<ShopResponse> {
   ending = true;
   try {
     await Promise.race([
-      Promise.all(pending),
+      Promise.all(pending.keys()),
       new Promise((resolve) => setTimeout(resolve, longestWait)),
     ]);
+    for (const stop of pending.values()) stop.abort();
     return await end();
   } finally {
     ending = false;

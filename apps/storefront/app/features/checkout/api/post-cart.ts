@@ -31,6 +31,7 @@ export async function postCart({
     method: "POST",
     path: `/laravel/rest/cart-updated?${query.toString()}`,
     body: items,
+    verified: true,
     readHeaders: (headers) => {
       revision = headers.get(cartRevisionHeader);
     },

@@ -191,6 +191,22 @@ describe("A signed-in person's cart", () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it("does not warn when its post is rejected after the person has left", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    setUser(ana);
+    addItem(item);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", async (_url: string, { method }: ShopRequest) =>
+      method === "GET" ? Response.json(stored) : promise,
+    );
+    stop = followCartForServer();
+    await wait(1000);
+    setUser(null);
+    resolve(new Response("{}", { status: 401 }));
+    await wait(10_000);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   it("is not posted again by the next page, unless it has changed", async () => {
     setUser(ana);
     addItem(item);

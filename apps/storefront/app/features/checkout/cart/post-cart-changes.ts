@@ -93,8 +93,10 @@ async function postChanged(merge: () => void): Promise<void> {
     isMerged = false;
     return merge();
   }
-  // Leaving a page aborts its post; the next page posts again. A log-out ends what it does not wait for.
-  if (isHidden() || isLeaving()) return;
+  // Leaving a page aborts its post; the next page posts again.
+  if (isHidden()) return;
+  // The end of a session does too, and the cart stays in the browser.
+  if (isLeaving() || useUser.getState().user?.id !== user.id) return;
   // Only the cart reminder email depends on it.
   // oxlint-disable-next-line no-console -- the only failure that is reported nowhere else
   console.warn("The server did not receive the cart.");
