@@ -3,6 +3,7 @@ import type { CartSnapshotItem } from "@autotune/contract";
 import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
+import { sendInSession } from "../../../platform/api/session-requests.ts";
 
 interface CartToPost {
   readonly items: readonly CartSnapshotItem[];
@@ -27,15 +28,18 @@ export async function postCart({
 }: CartToPost): Promise<PostedCart> {
   const query = new URLSearchParams({ after: after ?? "none", language, currency });
   let revision: string | null = null;
-  const { ok, status } = await callShop({
-    method: "POST",
-    path: `/laravel/rest/cart-updated?${query.toString()}`,
-    body: items,
-    verified: true,
-    readHeaders: (headers) => {
-      revision = headers.get(cartRevisionHeader);
-    },
-  });
+  // Nobody pressed anything for it: that the session is over is told where the person does something.
+  const { ok, status } = await sendInSession((ended) =>
+    callShop({
+      method: "POST",
+      path: `/laravel/rest/cart-updated?${query.toString()}`,
+      body: items,
+      signal: ended,
+      readHeaders: (headers) => {
+        revision = headers.get(cartRevisionHeader);
+      },
+    }),
+  );
   if (!ok) return { kind: "failed" };
   return status === 204 ? { kind: "accepted", revision } : { kind: "changed" };
 }
