@@ -24,10 +24,6 @@ export const earlyPresses: Measurement = {
   bar: { atMost: 0 },
   measure: async (shop) => {
     const outcomes = await pressAll(shop);
-    for (const { press, isLost } of outcomes.filter((one) => one.isLost || !one.isAnswered))
-      console.log(
-        `${isLost ? "lost" : "late"}: ${press.control.name}, ${press.device.name}, ${press.network.name}, ${press.after} ms`,
-      );
     const lost = outcomes.filter(({ isLost }) => isLost).length;
     const late = outcomes.filter(({ isLost, isAnswered }) => !isLost && !isAnswered).length;
     console.log(`${outcomes.length} presses, ${lost} lost, ${late} answered late`);
@@ -47,8 +43,13 @@ async function pressAll({ shopUrl }: Stack): Promise<Outcome[]> {
   });
   const outcomes: Outcome[] = [];
   const work = async () => {
-    for (let press = presses.shift(); press !== undefined; press = presses.shift())
-      outcomes.push(await pressEarly(browser, shopUrl, press));
+    for (let press = presses.shift(); press !== undefined; press = presses.shift()) {
+      const outcome = await pressEarly(browser, shopUrl, press);
+      outcomes.push(outcome);
+      // It takes half an hour: whoever waits sees how far it is.
+      if (outcomes.length % 30 === 0) console.log(`${outcomes.length} presses`);
+      if (outcome.isLost || !outcome.isAnswered) console.log(describe(outcome));
+    }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -56,4 +57,8 @@ async function pressAll({ shopUrl }: Stack): Promise<Outcome[]> {
     await browser.close();
   }
   return outcomes;
+}
+
+function describe({ press: { control, device, network, after }, isLost }: Outcome): string {
+  return `${isLost ? "lost" : "late"}: ${control.name}, ${device.name}, ${network.name}, ${after} ms`;
 }
