@@ -47,7 +47,7 @@ export const chunkGroups = Object.entries({
   ],
   api: [
     "app/features/catalogue/api/(check-cache|read-amounts)",
-    "app/platform/(api|storage|tabs)/",
+    "app/platform/((api|storage|tabs)/|i18n/lang-of)",
   ],
   session: ["app/features/identity/(api|session)/", "packages/commerce/src/identity/"],
   cart: [
@@ -82,21 +82,26 @@ export const chunkGroups = Object.entries({
     "app/features/content/api/fetch-search",
     "app/features/content/search/(corrected-query|hit-|search-status|suggested-queries|ways-on)",
   ],
-  listening: [
-    "app/features/catalogue/(instrument/instrument-player-name|listening/listening)",
-    "packages/ui/src/audio/(open-audio|sound-registry)",
-  ],
   "block-parts": [
     "app/features/catalogue/tryout/try-link",
+    "app/features/checkout/promotions/promotion-price",
+    "app/features/content/company/use-fact-labels",
+    "app/features/content/reading/reading-(figure|parts|picture|spans|table)",
     "app/platform/formats/last-minute",
     "packages/contract/src/platform/systems",
-    "packages/ui/src/(accordion|timeline)\\.",
+    "packages/ui/src/(accordion|external-mark|timeline)\\.",
   ],
   reading: ["app/features/content/reading/(published-html|site-href)"],
-  consent: [
+  /** What the shell loads on every page once that is hydrated: consent, popups, and what plays. */
+  idle: [
+    "app/features/catalogue/(instrument/instrument-player-name|listening/listening)",
     "app/features/consent/consent-(settings|status)",
-    "app/features/marketing/(api/fetch-measurement|tag-manager/(data-layer|is-url-private))",
+    "app/features/marketing/api/(fetch-measurement|get-popups)",
+    "app/features/marketing/popups/(fetch-popups|last-promo|open-promo-popup|popup-for-audience|reader-of)",
+    "app/features/marketing/popups/use-popup(-reader)?\\.",
+    "app/features/marketing/tag-manager/(data-layer|is-url-private)",
     "packages/contract/src/consent/inventory",
+    "packages/ui/src/audio/(open-audio|sound-registry)",
   ],
   "pitch-line": ["packages/ui/src/(draw-pitch|pitch-line|seeded-random)"],
   navigation: ["app/shell/navigation/", "app/shell/footer/(social-icon|use-social-places)"],
