@@ -5,7 +5,7 @@ type Data = ProviderEvent["data"];
 
 /** All that is read of the order and the subscription that a charge event contains. */
 const keysOfOrder = ["reference", ...Object.keys(toldPayout)];
-const keysOfSubscription = ["currency", "product", "next", "initialOrderId"];
+const keysOfSubscription = ["currency", "product", "next"];
 
 /** What a charge event contained, empty where it had ids alone. */
 interface Contained {

@@ -32,7 +32,6 @@ const order = {
 const subscription = {
   id: "sub-1",
   subscription: "sub-1",
-  initialOrderId: "order-1",
   account: "account-1",
   product: "unlimited-monthly",
   state: "active",

@@ -12,7 +12,6 @@ const told: ToldCharge = {
   shape: "expanded",
   subscriptionId: "sub-1",
   orderId: "order-2",
-  initialOrderId: "order-1",
   total: 19.9,
   chargedAt,
   nextChargeAt,
@@ -21,7 +20,6 @@ const told: ToldCharge = {
 /** As the provider returns it when it is asked for it. */
 const subscription: ProviderSubscription = {
   id: "sub-1",
-  orderId: "order-1",
   path: "unlimited-monthly",
   state: "active",
   currency: "USD",
@@ -51,7 +49,6 @@ function parse(about: Partial<ToldCharge>, known?: Partial<ProviderSubscription>
 
 const charge = {
   subscriptionId: "sub-1",
-  orderId: "order-1",
   chargeId: "order-2",
   path: "unlimited-monthly",
   currency: "USD",
@@ -80,17 +77,6 @@ describe("a charge that came", () => {
     expect(parse(ids, {})).toEqual({
       ok: true,
       value: { ...charge, reference: null, payout: null },
-    });
-  });
-
-  it("is read with its subscription where that is contained without the order that began it", () => {
-    const { initialOrderId: _, ...old } = told;
-    const events = { events: [chargeEvent(old)] };
-    const [event] = fastSpringEvents.parseEvents(events)?.events ?? [];
-    expect(event && fastSpringEvents.subscriptionToRead(event)).toBe("sub-1");
-    expect(fastSpringEvents.parseCharge(event?.data, { occurredAt, subscription })).toMatchObject({
-      ok: true,
-      value: charge,
     });
   });
 

@@ -16,7 +16,6 @@ const form = Compile(
     subscription: id,
     id: optional(id),
     reference: optional(id),
-    initialOrderId: optional(id),
     product: optional(id),
     currency: optional(Type.String()),
     total: optional(Type.Number()),
@@ -33,8 +32,8 @@ const paidForm = Compile(
 /** The subscription that a charge needs beside its event. */
 export function subscriptionOfCharge(data: unknown): string | undefined {
   if (!form.Check(data)) return undefined;
-  const { subscription, initialOrderId, product, currency, total, next } = data;
-  const needed = [initialOrderId, product, currency, total, next];
+  const { subscription, product, currency, total, next } = data;
+  const needed = [product, currency, total, next];
   return needed.every((value) => value !== undefined && value !== null) ? undefined : subscription;
 }
 
@@ -47,16 +46,10 @@ export function parseCharge(
   const isPaid = typeof data.id === "string";
   if (isPaid && !paidForm.Check(data)) return mismatch(paidForm, data);
   const chargedAt = toDate(data.timestamp) ?? occurredAt;
-  const orderId = data.initialOrderId ?? subscription?.orderId;
   const path = data.product ?? subscription?.path;
   const currency = data.currency ?? subscription?.currency;
   const nextChargeAt = toDate(data.next) ?? (subscription && paidThrough(subscription, chargedAt));
-  if (
-    orderId === undefined ||
-    path === undefined ||
-    currency === undefined ||
-    nextChargeAt === undefined
-  )
+  if (path === undefined || currency === undefined || nextChargeAt === undefined)
     return { ok: false, reason: `Subscription ${data.subscription} is not told with its charge` };
   if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const read = isPaid ? readAmount : roundAmount;
@@ -66,7 +59,6 @@ export function parseCharge(
     ok: true,
     value: {
       subscriptionId: data.subscription,
-      orderId,
       chargeId: data.id ?? null,
       reference: data.reference ?? null,
       path,

@@ -5,7 +5,6 @@ const begin = Date.UTC(2026, 0, 1);
 const next = Date.UTC(2026, 0, 15);
 const data = {
   id: "sub-1",
-  initialOrderId: "order-1",
   product: "unlimited-monthly-14d-free",
   state: "trial",
   currency: "USD",
@@ -29,7 +28,6 @@ describe("parseSubscription", () => {
       ok: true,
       value: {
         id: "sub-1",
-        orderId: "order-1",
         path: "unlimited-monthly-14d-free",
         state: "trial",
         currency: "USD",
@@ -67,7 +65,6 @@ describe("parseSubscription", () => {
     { intervalUnit: "week" },
     { changed: "now" },
     { id: "" },
-    { initialOrderId: null },
   ])("reads nothing that it does not understand: %o", (broken) => {
     expect(parseSubscription({ ...data, ...broken })).toMatchObject({ ok: false });
   });

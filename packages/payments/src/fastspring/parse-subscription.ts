@@ -12,7 +12,6 @@ const time = Type.Optional(Type.Union([Type.Integer(), Type.Null()]));
 const form = Compile(
   Type.Object({
     id: Type.String({ minLength: 1 }),
-    initialOrderId: Type.String({ minLength: 1 }),
     product: Type.String({ minLength: 1 }),
     state: Type.Enum([...states]),
     currency: Type.String(),
@@ -51,7 +50,6 @@ export function parseSubscription(data: unknown): Parsed<ProviderSubscription> {
     ok: true,
     value: {
       id: data.id,
-      orderId: data.initialOrderId,
       path: data.product,
       state,
       currency,

@@ -33,9 +33,10 @@ export interface ProviderEvent {
   readonly live: boolean;
   readonly occurredAt: Date;
   /**
-   * As the provider's own parsers read it, and as it is stored. The inbox looks at four keys: `id`, `subscription` or
-   * `original.id` name what it is about, and `id` the order of a charge that came; `customer` and `ipAddress` hold
-   * personal data, and nothing else of an event that the shop acts on may, but the country of an order's `address`.
+   * As the provider's own parsers read it, and as it is stored. The inbox looks at five keys: `id`, `subscription` or
+   * `original.id` name what it is about, and `id` the order of a charge that came; `items` of an order name the
+   * `subscription` that each began; `customer` and `ipAddress` hold personal data, and nothing else of an event that the
+   * shop acts on may, but the country of an order's `address`.
    */
   readonly data: Readonly<Record<string, unknown>>;
 }

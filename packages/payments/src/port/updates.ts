@@ -67,8 +67,6 @@ export interface ProviderReturn {
 /** A charge of a subscription after its first one, which is an order. */
 export interface ProviderCharge {
   readonly subscriptionId: string;
-  /** The order that began the subscription. */
-  readonly orderId: string;
   /** The order that the provider made of this charge; null where it failed. */
   readonly chargeId: string | null;
   readonly reference: string | null;
@@ -85,8 +83,6 @@ export interface ProviderCharge {
 /** A subscription as an event describes it: all of it, as it was after what happened. */
 export interface ProviderSubscription {
   readonly id: string;
-  /** The order that began it. */
-  readonly orderId: string;
   readonly path: string;
   readonly state: "trial" | "active" | "overdue" | "paused" | "canceled" | "deactivated";
   readonly currency: Currency;

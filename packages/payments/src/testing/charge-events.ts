@@ -8,7 +8,6 @@ export interface ToldCharge {
   readonly subscriptionId: string;
   /** The order of the charge itself. */
   readonly orderId?: string;
-  readonly initialOrderId?: string;
   readonly product?: string;
   readonly total?: number;
   readonly chargedAt: Date;
@@ -89,7 +88,7 @@ function orderOf(told: ToldCharge): Record<string, unknown> {
 }
 
 function subscriptionOf(told: ToldCharge): Record<string, unknown> {
-  const { subscriptionId, initialOrderId, product = "unlimited-monthly", chargedAt } = told;
+  const { subscriptionId, product = "unlimited-monthly", chargedAt } = told;
   const next = told.nextChargeAt?.getTime() ?? chargedAt.getTime() + 30 * 86_400_000;
   return {
     id: subscriptionId,
@@ -114,7 +113,5 @@ function subscriptionOf(told: ToldCharge): Record<string, unknown> {
     periods: null,
     intervalUnit: "month",
     intervalLength: 1,
-    // Older subscriptions do not tell it.
-    ...(initialOrderId === undefined ? {} : { initialOrderId }),
   };
 }

@@ -10,7 +10,6 @@ import { makeCustomer, type Customer } from "../fulfilment/testing/customer.ts";
 
 let shop: TestShop;
 let customer: Customer;
-let initialOrderId: string;
 let subscriptionId: string;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -21,7 +20,6 @@ beforeEach(async () => {
   customer = await makeCustomer(shop);
   const { accountId } = customer;
   const { order } = await buy(shop, { accountId, lines: [{ path: "unlimited-monthly" }] });
-  initialOrderId = order.id;
   subscriptionId = order.items[0]?.subscription ?? "";
 });
 
@@ -40,7 +38,6 @@ const tell = async (about: Pick<ToldCharge, "outcome" | "shape"> & Partial<ToldC
   const orderId = crypto.randomUUID();
   const event = chargeEvent({
     subscriptionId,
-    initialOrderId,
     orderId,
     chargedAt: new Date(),
     ...about,

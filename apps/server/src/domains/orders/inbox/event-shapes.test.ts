@@ -104,6 +104,28 @@ describe.each([
   });
 });
 
+it("an event of a plan applies where it does not name the order that began it", async () => {
+  const customer = await makeCustomer(shop);
+  const { accountId } = customer;
+  const { order } = await buy(shop, { accountId, lines: [{ path: "unlimited-monthly" }] });
+  const { events } = (await shop.sandbox.control("GET", `/events?order=${order.id}`)) as {
+    events: { type: string; data: Record<string, unknown> }[];
+  };
+  const activated = events.find(({ type }) => type === "subscription.activated");
+  const { initialOrderId: _, initialOrderReference: __, ...data } = activated?.data ?? {};
+  const changed = Number(data["changed"]) + 2000;
+  const end = changed + 86_400_000;
+  await tellShop(shop, {
+    id: crypto.randomUUID(),
+    processed: false,
+    created: changed,
+    type: "subscription.canceled",
+    live: false,
+    data: { ...data, changed, state: "canceled", canceledDate: changed, deactivationDate: end },
+  });
+  expect(await customer.plans()).toMatchObject([{ state: "canceled", endsAt: new Date(end) }]);
+});
+
 it("of the buyer, the inbox holds what is erased with an account, and nothing else", async () => {
   const { orderId, paid, returned } = await openOrder();
   await tellShop(shop, expandEvent(paid), expandEvent(returned));

@@ -1,24 +1,36 @@
 import type { Database } from "@autotune/database";
 import { providerEvent } from "@autotune/database/schema";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { EventType } from "@autotune/payments";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { AwaitedEvent } from "./handlers/waits-for-event.ts";
 
 /** The event that another one waits for, if it is in the inbox and not yet handled. */
 export async function findAwaited(
   database: Database,
-  { type, id }: AwaitedEvent,
+  awaited: AwaitedEvent,
 ): Promise<string | undefined> {
   const [found] = await database
     .select({ eventId: providerEvent.eventId })
     .from(providerEvent)
-    .where(
-      and(
-        isNull(providerEvent.handledAt),
-        eq(providerEvent.type, type),
-        sql`${providerEvent.data} ->> 'id' = ${id}`,
-      ),
-    )
+    .where(and(isNull(providerEvent.handledAt), isAwaited(awaited)))
     .orderBy(asc(providerEvent.occurredAt))
     .limit(1);
   return found?.eventId;
+}
+
+function isAwaited(awaited: AwaitedEvent): SQL | undefined {
+  const isOf = (type: EventType) => eq(providerEvent.type, type);
+  switch (awaited.kind) {
+    case "payment":
+      return and(isOf("order.completed"), sql`${providerEvent.data} ->> 'id' = ${awaited.orderId}`);
+    case "beginning": {
+      const began = JSON.stringify({ items: [{ subscription: awaited.subscriptionId }] });
+      return and(isOf("order.completed"), sql`${providerEvent.data} @> ${began}::jsonb`);
+    }
+    case "update":
+      return and(
+        isOf("subscription.updated"),
+        sql`${providerEvent.data} ->> 'id' = ${awaited.subscriptionId}`,
+      );
+  }
 }

@@ -68,8 +68,8 @@ export function handleEvents(
    * Events often come in one batch and are handled in parallel: then the awaited one goes first. If it no longer waits,
    * it has just been handled, or has not come.
    */
-  const handleAfter = async (eventId: string, { type, id }: AwaitedEvent): Promise<void> => {
-    const awaited = await findAwaited(app.database, { type, id });
+  const handleAfter = async (eventId: string, waitsFor: AwaitedEvent): Promise<void> => {
+    const awaited = await findAwaited(app.database, waitsFor);
     try {
       if (awaited !== undefined) await handle(awaited);
       await handle(eventId);
@@ -81,7 +81,7 @@ export function handleEvents(
       }
       // Our order will still come or be repaired: what belongs to it waits.
       const mayEnd =
-        type === "order.completed" &&
+        waitsFor.kind !== "update" &&
         (error instanceof NotOfOurs || error instanceof WaitsForEvent);
       const isOrderHere = awaited !== undefined;
       if (!mayEnd || !(await giveUpWaiting(app.database, eventId, { isOrderHere }))) throw error;

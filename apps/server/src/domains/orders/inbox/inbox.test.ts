@@ -308,6 +308,7 @@ describe("the inbox", () => {
     },
   );
 
+  /** As events of older subscriptions are: without the order that began it. */
   const subscriptionOf = (order: string) => ({
     id: crypto.randomUUID(),
     processed: false,
@@ -316,7 +317,6 @@ describe("the inbox", () => {
     live: false,
     data: {
       id: `sub-${order}`,
-      initialOrderId: order,
       product: "unlimited-monthly",
       state: "active",
       currency: "EUR",
@@ -331,6 +331,7 @@ describe("the inbox", () => {
   it("gives up on events whose order is not ours or never comes", async () => {
     const thirdParty = orderEvent({ ...strange, orderId: "not-ours" });
     const plan = subscriptionOf("not-ours");
+    Object.assign(thirdParty.data.items[0] ?? {}, { subscription: plan.data.id });
     await tell(thirdParty, plan);
     await vi.waitFor(
       async () => expect(await outcomeOf(plan.id)).toBe("of an order that is not ours"),

@@ -5,7 +5,6 @@ import { day, subscriptionSample as known } from "./subscription.sample.ts";
 
 const update: ProviderSubscription = {
   id: "sub",
-  orderId: "order",
   path: "unlimited-monthly",
   state: "active",
   currency: "USD",

@@ -56,6 +56,6 @@ export async function renewPlan(
 function planOf(known: SubscriptionRow, charge: ProviderCharge) {
   const path = planPathOf(charge.path);
   if (path !== known.path && path !== known.nextPath)
-    throw new WaitsForEvent({ type: "subscription.updated", id: charge.subscriptionId });
+    throw new WaitsForEvent({ kind: "update", subscriptionId: charge.subscriptionId });
   return { path, nextPath: null };
 }

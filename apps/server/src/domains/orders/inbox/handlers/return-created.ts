@@ -22,7 +22,7 @@ export const returnCreated: EventHandler = async (context) => {
     .for("update");
   if (bought === undefined) return returnOfCharge(context, returned);
   if (bought.state !== "completed" && bought.state !== "refunded")
-    throw new WaitsForEvent({ type: "order.completed", id: returned.orderId });
+    throw new WaitsForEvent({ kind: "payment", orderId: returned.orderId });
   if (bought.currency !== returned.currency)
     throw new Error(`Order ${bought.reference} was not paid in ${returned.currency}`);
   if (!(await insertRefund(transaction, bought.id, returned))) return "return was known";

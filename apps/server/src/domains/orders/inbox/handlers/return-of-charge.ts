@@ -20,7 +20,7 @@ export async function returnOfCharge(
     .innerJoin(orderLine, eq(orderLine.id, subscription.orderLineId))
     .where(eq(subscriptionCharge.providerKey, returned.orderId));
   if (charged === undefined)
-    throw new WaitsForEvent({ type: "order.completed", id: returned.orderId });
+    throw new WaitsForEvent({ kind: "payment", orderId: returned.orderId });
   const { line, charge } = charged;
   if (!(await insertRefund(transaction, line.orderId, returned))) return "return was known";
   await transaction

@@ -18,7 +18,7 @@ export async function applyChange(context: EventContext) {
   const subscription = readProviderUpdate(events.parseSubscription(data));
   const known = await lockSubscription(transaction, subscription.id);
   if (known === undefined)
-    throw new WaitsForEvent({ type: "order.completed", id: subscription.orderId });
+    throw new WaitsForEvent({ kind: "beginning", subscriptionId: subscription.id });
   const work = { transaction, enqueue };
   const after = await applyProviderUpdate(work, known, { subscription, asOf });
   return { subscription, known, after };

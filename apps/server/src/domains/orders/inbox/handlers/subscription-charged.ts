@@ -40,8 +40,9 @@ export const subscriptionChargeFailed: EventHandler = async (context) => {
 
 async function readCharge({ transaction, events, data, occurredAt, subscription }: EventContext) {
   const charge = readProviderUpdate(events.parseCharge(data, { occurredAt, subscription }));
-  const known = await lockSubscription(transaction, charge.subscriptionId);
-  if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: charge.orderId });
+  const { subscriptionId } = charge;
+  const known = await lockSubscription(transaction, subscriptionId);
+  if (known === undefined) throw new WaitsForEvent({ kind: "beginning", subscriptionId });
   return { charge, known };
 }
 

@@ -1,18 +1,19 @@
-import type { EventType } from "@autotune/payments";
-
-/** An event that must be handled before another one makes sense. */
-export interface AwaitedEvent {
-  readonly type: Extract<EventType, "order.completed" | "subscription.updated">;
-  /** The provider's order or subscription that it is about. */
-  readonly id: string;
-}
+/** What must be handled before another event makes sense. */
+export type AwaitedEvent =
+  /** An order was paid. */
+  | { readonly kind: "payment"; readonly orderId: string }
+  /** The order with which a subscription began was paid. Not every event of the subscription names that order. */
+  | { readonly kind: "beginning"; readonly subscriptionId: string }
+  /** A subscription was updated. */
+  | { readonly kind: "update"; readonly subscriptionId: string };
 
 /** An event came too early: it waits for another one, and is retried. */
 export class WaitsForEvent extends Error {
   readonly awaited: AwaitedEvent;
 
   constructor(awaited: AwaitedEvent) {
-    super(`${awaited.type} of ${awaited.id} has not been handled yet`);
+    const id = awaited.kind === "payment" ? awaited.orderId : awaited.subscriptionId;
+    super(`The ${awaited.kind} of ${id} has not been handled yet`);
     this.name = "WaitsForEvent";
     this.awaited = awaited;
   }
