@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { trialLimits } from "@autotune/commerce";
 import { checkout, licence, orderLine } from "@autotune/database/schema";
+import { chargeEvent, returnEvent } from "@autotune/payments/testing";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -16,6 +17,7 @@ import { bounceAddresses } from "../../../platform/mail-delivery/bounce-addresse
 import { takeReport } from "../../../platform/mail-delivery/take-report.ts";
 import { deliveryNotice } from "../../../platform/mail-delivery/testing/reports.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
+import { eventQueue } from "../inbox/event-queue.ts";
 import {
   requestRefund,
   countIssues,
@@ -225,6 +227,47 @@ describe("a refund", () => {
     // Its first month was used and stays paid.
     expect(await findOrder(shop, order.id)).toMatchObject({ state: "completed", refunded: 0 });
     expect(customer.mails()).toEqual(["order", "plan-renewed", "refund"]);
+  });
+
+  it("of a later charge is not given up while that charge waits in the inbox", async () => {
+    const { order } = await buy(shop, { accountId, lines: [{ path: "unlimited-monthly" }] });
+    const chargedAt = new Date(Date.now() + 32 * 86_400_000);
+    const chargeId = `charge-of-${order.id}`;
+    const charged = chargeEvent({
+      outcome: "completed",
+      shape: "expanded",
+      subscriptionId: order.items[0]?.subscription ?? "",
+      orderId: chargeId,
+      chargedAt,
+    });
+    const returned = returnEvent({
+      returnId: `return-of-${chargeId}`,
+      orderId: chargeId,
+      currency: "USD",
+      total: 25,
+      items: [{ product: "unlimited-monthly", quantity: 1 }],
+      returnedAt: chargedAt,
+    });
+    const told = providerOf(shop).events.parseEvents({ events: [charged, returned] });
+    for (const { id, type, live, occurredAt, data } of told?.events ?? [])
+      await shop.connection.database.execute(sql`
+        insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
+        values (${id}, now() - interval '73 hours', ${type}, ${live}, ${occurredAt.toISOString()},
+                ${JSON.stringify(data)}::jsonb)`);
+    const enqueue = await shop.web.readyToEnqueue();
+    await shop.connection.transact((transaction) =>
+      enqueue(transaction, eventQueue, [{ eventId: returned.id }]),
+    );
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.connection.database.execute(sql`
+          select outcome from shop.provider_event where event_id = ${returned.id}`);
+        expect(rows).toEqual([{ outcome: "plan of a returned charge ended" }]);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    await untilSettled(shop);
+    expect(await customer.plans()).toMatchObject([{ state: "deactivated" }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from "@autotune/database";
 import { providerEvent } from "@autotune/database/schema";
 import type { EventType } from "@autotune/payments";
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { AwaitedEvent } from "./handlers/waits-for-event.ts";
 
 /** The event that another one waits for, if it is in the inbox and not yet handled. */
@@ -19,10 +19,13 @@ export async function findAwaited(
 }
 
 function isAwaited(awaited: AwaitedEvent): SQL | undefined {
-  const isOf = (type: EventType) => eq(providerEvent.type, type);
+  const isOf = (...types: EventType[]) => inArray(providerEvent.type, types);
   switch (awaited.kind) {
     case "payment":
-      return and(isOf("order.completed"), sql`${providerEvent.data} ->> 'id' = ${awaited.orderId}`);
+      return and(
+        isOf("order.completed", "subscription.charge.completed"),
+        sql`${providerEvent.data} ->> 'id' = ${awaited.orderId}`,
+      );
     case "beginning": {
       const began = JSON.stringify({ items: [{ subscription: awaited.subscriptionId }] });
       return and(isOf("order.completed"), sql`${providerEvent.data} @> ${began}::jsonb`);

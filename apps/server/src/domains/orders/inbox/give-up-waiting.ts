@@ -10,7 +10,7 @@ export async function endThirdParty(executor: Executor, eventId: string): Promis
 
 /**
  * Ends an event whose order has been missing for so long that it was never made here, and returns whether it did. A
- * return waits as long as its order is in the inbox: delivered afterwards, that order would grant for free what was
+ * return waits as long as its order or charge is in the inbox: handled afterwards, that would grant for free what was
  * refunded.
  */
 export async function giveUpWaiting(

@@ -1,6 +1,6 @@
 /** What must be handled before another event makes sense. */
 export type AwaitedEvent =
-  /** An order was paid. */
+  /** An order was paid, or a later charge of a plan, which is an order at the provider too. */
   | { readonly kind: "payment"; readonly orderId: string }
   /** The order with which a subscription began was paid. Not every event of the subscription names that order. */
   | { readonly kind: "beginning"; readonly subscriptionId: string }
