@@ -132,7 +132,13 @@ export async function openCheckout(
   const hasDiscounts = reserved.discounts.length > 0;
   if (hasDiscounts || replaces.length > 0) {
     const taken = await takenFrom(() =>
-      transact((transaction) => reserveDiscounts(transaction, { ...reserved, replaces })),
+      transact((transaction) =>
+        reserveDiscounts(transaction, {
+          ...reserved,
+          replaces,
+          hasSession: stored.sessionId !== null,
+        }),
+      ),
     );
     if (taken !== undefined) return { outcome: "refused", rejected: rejectTaken(taken) };
   }

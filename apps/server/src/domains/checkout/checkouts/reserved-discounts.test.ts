@@ -1,9 +1,10 @@
 import type { CheckoutResponse, RejectedCartResponse } from "@autotune/contract";
+import type { Transact } from "@autotune/database";
 import { couponUse, promotionUse } from "@autotune/database/schema";
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fastSpring } from "@autotune/payments";
+import { fastSpring, type PaymentProvider } from "@autotune/payments";
 import type { Visitor } from "../../identity/accounts/testing/visitor.ts";
 import {
   openCheckoutFixture,
@@ -65,9 +66,10 @@ async function givePromotion(accountId: number): Promise<string> {
   return code;
 }
 
-const agePlacedReservations = (hours: number) =>
+const agePlacedReservations = ({ hours = 0, minutes = 0 }: { hours?: number; minutes?: number }) =>
   checkoutFixture.database.execute(sql`
-    update shop.discount_reservation set expires_at = expires_at - make_interval(hours => ${hours})`);
+    update shop.discount_reservation
+       set expires_at = expires_at - make_interval(hours => ${hours}, mins => ${minutes})`);
 
 describe("of five checkouts that are opened side by side", () => {
   it("one gets the coupon that counts once for each customer", async () => {
@@ -165,9 +167,9 @@ describe("a reserved coupon", () => {
 
   it("is free again when the payment session is over, and not an hour before", async () => {
     await attempt(customer.visitor, cart(1));
-    await agePlacedReservations(23);
+    await agePlacedReservations({ hours: 23 });
     expect((await attempt(customer.visitor, cart(2))).reason).toBe("couponReserved");
-    await agePlacedReservations(2);
+    await agePlacedReservations({ hours: 2 });
     expect((await attempt(customer.visitor, cart(2))).status).toBe(200);
   });
 
@@ -218,53 +220,99 @@ describe("a coupon of a checkout for which the provider opened no session", () =
   });
 });
 
+/** Opens a checkout with the coupon at a provider that answers as the test wants. */
+function openWith(
+  openSession: PaymentProvider["openSession"],
+  transact: Transact = checkoutFixture.app.transact,
+) {
+  const { database } = checkoutFixture;
+  return openCheckout(
+    {
+      database,
+      transact,
+      readFacts: createFactsReader(database),
+      checkouts: createCheckoutRepository(database),
+      provider: {
+        ...fastSpring({ url: "http://127.0.0.1:1", username: "", password: "" }),
+        openSession,
+      },
+    },
+    {
+      buyer: {
+        accountId: customer.id,
+        email: customer.email,
+        firstName: "Ana",
+        lastName: "Rey",
+        guestHash: null,
+      },
+      place: "",
+      device: null,
+      country: "US",
+      cart: {
+        lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+        currency: "USD",
+        language: "en",
+        coupon: "ONCE",
+      },
+    },
+  );
+}
+
+const sessionOf = (id: string) => ({ id, subtotal: { amount: 45_900, currency: "USD" } }) as const;
+
+describe("a coupon of a checkout whose process died before the provider answered", () => {
+  it("is free for another cart minutes later", async () => {
+    const asked = Promise.withResolvers<void>();
+    void openWith(() => {
+      asked.resolve();
+      return Promise.withResolvers<never>().promise;
+    });
+    await asked.promise;
+    expect((await attempt(customer.visitor, cart(2))).reason).toBe("couponReserved");
+    await agePlacedReservations({ minutes: 5 });
+    expect(await attempt(customer.visitor, cart(2))).toMatchObject({ status: 200, reason: null });
+  });
+
+  it("stays reserved where another request has opened a session for the same checkout", async () => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = openWith(async () => {
+      asked.resolve();
+      await answered.promise;
+      return sessionOf(`first-${customer.id}`);
+    });
+    await asked.promise;
+    const [reserves, dies] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    void openWith(
+      () => {
+        dies.resolve();
+        return Promise.withResolvers<never>().promise;
+      },
+      async (work) => {
+        reserves.resolve();
+        await first;
+        return checkoutFixture.app.transact(work);
+      },
+    );
+    await reserves.promise;
+    answered.resolve();
+    await dies.promise;
+    await agePlacedReservations({ hours: 23 });
+    expect((await attempt(customer.visitor, cart(2))).reason).toBe("couponReserved");
+  });
+});
+
 describe("a coupon of a checkout that is opened twice at once, once in vain", () => {
   /** The provider keeps the first request waiting, and rejects the second. */
   async function openTwice(meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
-    const { app, database } = checkoutFixture;
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let calls = 0;
-    const opening = () =>
-      openCheckout(
-        {
-          database,
-          transact: app.transact,
-          readFacts: createFactsReader(database),
-          checkouts: createCheckoutRepository(database),
-          provider: {
-            ...fastSpring({ url: "http://127.0.0.1:1", username: "", password: "" }),
-            async openSession() {
-              calls += 1;
-              if (calls > 1) throw new Error("no session");
-              asked.resolve();
-              await answered.promise;
-              const subtotal = { amount: 45_900, currency: "USD" } as const;
-              return { id: `session-${customer.id}`, subtotal };
-            },
-          },
-        },
-        {
-          buyer: {
-            accountId: customer.id,
-            email: customer.email,
-            firstName: "Ana",
-            lastName: "Rey",
-            guestHash: null,
-          },
-          place: "",
-          device: null,
-          country: "US",
-          cart: {
-            lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
-            currency: "USD",
-            language: "en",
-            coupon: "ONCE",
-          },
-        },
-      );
-    const first = opening();
+    const first = openWith(async () => {
+      asked.resolve();
+      await answered.promise;
+      return sessionOf(`session-${customer.id}`);
+    });
     await asked.promise;
-    await expect(opening()).rejects.toThrow("no session");
+    const second = openWith(() => Promise.reject(new Error("no session")));
+    await expect(second).rejects.toThrow("no session");
     await meanwhile();
     answered.resolve();
     return (await first).outcome;

@@ -5,6 +5,8 @@ import type { DiscountToReserve } from "./discounts-to-reserve.ts";
 
 /** The provider's session lives for a day from its opening, which is moments after this. */
 const lifetime = sql`interval '24 hours 15 minutes'`;
+/** Longer than it takes to open one: of a process that dies meanwhile nobody releases what it reserved. */
+const lifetimeUnopened = sql`interval '2 minutes'`;
 
 interface CheckoutToReserveFor {
   readonly checkoutId: string;
@@ -12,6 +14,8 @@ interface CheckoutToReserveFor {
   /** Checkouts that this browser says it gives up for the new one. */
   readonly replaces: readonly string[];
   readonly discounts: readonly DiscountToReserve[];
+  /** The provider's session of the checkout is open. */
+  readonly hasSession: boolean;
 }
 
 /** Another open checkout holds it. */
@@ -32,7 +36,7 @@ export class DiscountTaken extends Error {
  */
 export async function reserveDiscounts(
   transaction: Transaction,
-  { checkoutId, buyer, replaces, discounts }: CheckoutToReserveFor,
+  { checkoutId, buyer, replaces, discounts, hasSession }: CheckoutToReserveFor,
 ): Promise<void> {
   const replaced = await findReplaced(transaction, { checkoutId, buyer, replaces });
   // In the same order everywhere, so that transactions cannot deadlock.
@@ -40,9 +44,13 @@ export async function reserveDiscounts(
   for (const { kind, code, holder } of ordered) {
     const { rows } = await transaction.execute(sql`
       insert into shop.discount_reservation as held (kind, code, holder, checkout_id, expires_at)
-      values (${kind}, ${code}, ${holder}, ${checkoutId}, now() + ${lifetime})
+      values (${kind}, ${code}, ${holder}, ${checkoutId},
+              now() + ${hasSession ? lifetime : lifetimeUnopened})
       on conflict (kind, code, holder) do update
-        set checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
+        set checkout_id = excluded.checkout_id,
+            -- Another request may have opened the session of the same checkout meanwhile.
+            expires_at = case when held.checkout_id = excluded.checkout_id
+              then greatest(held.expires_at, excluded.expires_at) else excluded.expires_at end
         where held.checkout_id = excluded.checkout_id or held.expires_at <= now()
            or held.checkout_id = any(${sql.param(replaced)}::uuid[])
       returning held.code`);
@@ -63,17 +71,18 @@ export async function reserveDiscounts(
  */
 export async function keepReserved(
   transaction: Transaction,
-  reserved: Omit<CheckoutToReserveFor, "replaces">,
+  reserved: Omit<CheckoutToReserveFor, "replaces" | "hasSession">,
 ): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select 1 from shop.checkout where id = ${reserved.checkoutId} and replaced_at is null`);
-  if (rows.length > 0) await reserveDiscounts(transaction, { ...reserved, replaces: [] });
+  if (rows.length > 0)
+    await reserveDiscounts(transaction, { ...reserved, replaces: [], hasSession: true });
 }
 
 /** Those that are the buyer's own and have no order. A browser may name any. */
 async function findReplaced(
   transaction: Transaction,
-  { checkoutId, buyer, replaces }: Omit<CheckoutToReserveFor, "discounts">,
+  { checkoutId, buyer, replaces }: Omit<CheckoutToReserveFor, "discounts" | "hasSession">,
 ): Promise<string[]> {
   if (replaces.length === 0) return [];
   const { rows } = await transaction.execute<{ id: string }>(sql`
