@@ -1,5 +1,6 @@
 export { isEventOf } from "./inbox/events-of-account.ts";
 export { readOrders } from "./orders/repository.ts";
+export { chargedAmounts } from "./orders/charged-amounts.ts";
 export { orderEmailQueue } from "./orders/order-email-queue.ts";
 export { nameEffects } from "./fulfilment/name-effects.ts";
 export { readReturnFacts, type ReturnFacts } from "./fulfilment/read-return-facts.ts";

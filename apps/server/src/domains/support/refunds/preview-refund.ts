@@ -2,14 +2,14 @@ import { hash } from "node:crypto";
 import { effectsOfReturn } from "@autotune/commerce";
 import type { RefundPreview } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { licence, order, orderLine, subscription } from "@autotune/database/schema";
+import { checkout, licence, order, orderLine, subscription } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import { nameOfPid, productName } from "../../catalogue/index.ts";
 import { maskSerial } from "../../licensing/index.ts";
-import { readReturnFacts } from "../../orders/index.ts";
+import { chargedAmounts, readReturnFacts } from "../../orders/index.ts";
 import { readComputers } from "../licences/read-computers.ts";
 
 interface RefundToPreview {
@@ -22,14 +22,23 @@ export async function previewRefund(
   database: Database,
   { reference, lines }: RefundToPreview,
 ): Promise<{ readonly subject: string; readonly result: RefundPreview }> {
-  const [bought] = await database.select().from(order).where(eq(order.reference, reference));
-  if (bought === undefined) throw new ApiError("notFound");
-  const { id: orderId, accountId, currency } = bought;
-  const left = await database
+  const [found] = await database
+    .select({ bought: order, opened: checkout })
+    .from(order)
+    .innerJoin(checkout, eq(checkout.id, order.checkoutId))
+    .where(eq(order.reference, reference));
+  if (found === undefined) throw new ApiError("notFound");
+  const { bought, opened } = found;
+  const { id: orderId, accountId, currency, discount } = bought;
+  const all = await database
     .select()
     .from(orderLine)
-    .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.refundedAt)))
+    .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.position));
+  const charged = chargedAmounts({ discount, lines: all }, opened);
+  const left = all
+    .map((line, index) => ({ ...line, charged: charged?.[index] }))
+    .filter(({ refundedAt }) => refundedAt === null);
   const returned = left.filter(({ id }) => lines.includes(id));
   if (returned.length !== new Set(lines).size) throw new ApiError("changedMeanwhile");
   const ids = returned.map(({ id }) => id);
@@ -44,7 +53,11 @@ export async function previewRefund(
   const isEverything = left.every(({ id, isFreebie }) => isFreebie || ids.includes(id));
   const preview = {
     currency,
-    lines: returned.map(({ id, name, total }) => ({ id, name, total })),
+    lines: returned.map((line) => ({
+      id: line.id,
+      name: line.name,
+      total: line.charged ?? line.total,
+    })),
     amount: amountOf(bought, returned, isEverything),
     isEverything,
     licences: lost.filter(({ lineId }) => ids.includes(lineId)).map(({ view }) => view),
@@ -65,15 +78,16 @@ export async function previewRefund(
   };
 }
 
-/** Where tax is added to the prices, only the provider knows the tax of some lines. */
+/** Where tax was added to the prices, or a discount is the provider's own, only the provider knows what it returns. */
 function amountOf(
   { total, refunded, tax, taxIncluded }: typeof order.$inferSelect,
-  returned: readonly (typeof orderLine.$inferSelect)[],
+  returned: readonly { readonly charged: number | undefined }[],
   isEverything: boolean,
 ): number | null {
   if (isEverything) return total - refunded;
   if (tax > 0 && !taxIncluded) return null;
-  return returned.reduce((sum, line) => sum + line.total, 0);
+  const amounts = returned.flatMap(({ charged }) => charged ?? []);
+  return amounts.length < returned.length ? null : amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 async function readLost(database: Database, accountId: number, isIt: SQL) {
