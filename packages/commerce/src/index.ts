@@ -269,3 +269,10 @@ export {
   withdrawalRefusals,
   type WithdrawalRefusal,
 } from "./orders/withdrawal-refusals.ts";
+export { refundDays } from "./orders/refund-days.ts";
+export { emailChangeHours, mergeHours, resetHours, setUpDays } from "./identity/link-lifetimes.ts";
+export { transferDays } from "./licensing/transfer-days.ts";
+export { cartLinkDays } from "./checkout/stored-cart/cart-link-days.ts";
+export { newsletterLinkDays } from "./marketing/newsletter-link-days.ts";
+export { priceAlertLinkDays, priceAlertMonths } from "./marketing/price-alert-terms.ts";
+export { erasureDays } from "./privacy/erasure-days.ts";

@@ -1,3 +1,4 @@
+import { emailChangeHours, mergeHours, resetHours, setUpDays } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
@@ -43,11 +44,11 @@ describeAccountEmails(samples, {
     facts: [],
     hasTimestamp: true,
     leads: "password-reset",
-    lasts: 1,
+    lasts: resetHours,
     isSuspicious: true,
   },
-  reactivateLegacy: { facts: [], leads: "setup", lasts: 30, isSuspicious: true },
-  completeAccount: { facts: [], leads: "setup", lasts: 30, isSuspicious: true },
+  reactivateLegacy: { facts: [], leads: "setup", lasts: setUpDays, isSuspicious: true },
+  completeAccount: { facts: [], leads: "setup", lasts: setUpDays, isSuspicious: true },
   newDevice: {
     facts: ["device"],
     leads: "my-account/profile",
@@ -78,14 +79,14 @@ describeAccountEmails(samples, {
     facts: ["newEmail"],
     hasTimestamp: true,
     leads: "confirm",
-    lasts: 24,
+    lasts: emailChangeHours,
     isSuspicious: true,
   },
   confirmNewMailbox: {
     facts: ["oldEmail"],
     hasTimestamp: true,
     leads: "confirm",
-    lasts: 24,
+    lasts: emailChangeHours,
     isSuspicious: true,
   },
   emailChanged: {
@@ -97,7 +98,7 @@ describeAccountEmails(samples, {
     facts: ["keptEmail"],
     hasTimestamp: true,
     leads: "confirm",
-    lasts: 24,
+    lasts: mergeHours,
     isSuspicious: true,
   },
   accountsMerged: { facts: ["keptEmail", "mergedEmail"], leads: "my-account", isSuspicious: true },

@@ -1,7 +1,9 @@
+import { setUpDays } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import { goodForDays } from "../platform/shared-texts.ts";
 
 interface CompleteAccountEmail extends Recipient {
   readonly setupUrl: string;
@@ -19,7 +21,7 @@ export async function renderCompleteAccountEmail({
     intro: msg`All we need is your name and a password. Then your downloads, licenses and receipts are all in one place.`,
     action: { label: msg`Finish setting up`, href: setupUrl },
     afterword: [
-      msg`The link is good for 30 days and works once.`,
+      goodForDays(setUpDays),
       msg`If you didn’t ask for this, you can ignore this email. No one can get in without the link.`,
     ],
   });

@@ -1,3 +1,4 @@
+import { mergeHours } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
@@ -9,7 +10,7 @@ import {
   sampleUrl,
   type Samples,
 } from "../platform/samples.ts";
-import { linkWorksUntil } from "../platform/shared-texts.ts";
+import { goodForHours, linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ConfirmMergeEmail extends Recipient {
   readonly keptEmail: string;
@@ -39,7 +40,7 @@ export async function renderConfirmMergeEmail({
     ],
     action: { label: msg`Review and confirm`, href: confirmUrl },
     afterword: [
-      msg`The link is good for 24 hours and works once.`,
+      goodForHours(mergeHours),
       msg`If this wasn’t you, don’t confirm: everything in this account would go to someone else. If you do nothing, nothing changes.`,
     ],
   });

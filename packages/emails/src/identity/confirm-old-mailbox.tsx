@@ -1,3 +1,4 @@
+import { emailChangeHours } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
@@ -9,7 +10,7 @@ import {
   sampleUrl,
   type Samples,
 } from "../platform/samples.ts";
-import { linkWorksUntil } from "../platform/shared-texts.ts";
+import { goodForHours, linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ConfirmOldMailboxEmail extends Recipient {
   readonly newEmail: string;
@@ -36,7 +37,7 @@ export async function renderConfirmOldMailboxEmail({
     ],
     action: { label: msg`Confirm the change`, href: confirmUrl },
     afterword: [
-      msg`The link is good for 24 hours and works once.`,
+      goodForHours(emailChangeHours),
       msg`If this wasn’t you, don’t confirm, and your address stays the same. Change your password right away, because someone else may know it.`,
     ],
   });

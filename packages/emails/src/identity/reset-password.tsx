@@ -1,9 +1,10 @@
+import { resetHours } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleDate, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
-import { linkWorksUntil } from "../platform/shared-texts.ts";
+import { goodForHours, linkWorksUntil } from "../platform/shared-texts.ts";
 
 interface ResetPasswordEmail extends Recipient {
   readonly resetUrl: string;
@@ -25,7 +26,7 @@ export async function renderResetPasswordEmail({
     facts: [[linkWorksUntil, formatTimestamp(expiresAt, recipient.language)]],
     action: { label: msg({ message: "Choose a new password", context: "button" }), href: resetUrl },
     afterword: [
-      msg`The link is good for 1 hour and works once.`,
+      goodForHours(resetHours),
       msg`If this wasn’t you, ignore this email. Your account stays as it is, and no one can get in without the link.`,
     ],
   });

@@ -1,4 +1,5 @@
-import { msg } from "@lingui/core/macro";
+import { setUpDays } from "@autotune/commerce";
+import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
@@ -16,7 +17,7 @@ export const setupTexts = {
   /** Of the e-mail that brings a new link alone. */
   subject: msg`Set up your AutoTune account`,
   heading: msg`Your account is one step away`,
-  text: msg`Choose a password, and your downloads, licenses and receipts are all in one place. The link is good for 30 days.`,
+  text: msg`Choose a password, and your downloads, licenses and receipts are all in one place. The link is good for ${plural(setUpDays, { one: "# day", other: "# days" })}.`,
   button: msg`Set up your account`,
 };
 

@@ -1,3 +1,4 @@
+import { transferDays } from "@autotune/commerce";
 import { describeAccountEmails } from "../platform/testing/describe-account-emails.ts";
 import { samples as licence } from "./licence.tsx";
 import { samples as transferDone } from "./transfer-done.tsx";
@@ -22,14 +23,14 @@ describeAccountEmails(samples, {
     facts: ["product", "serial", "takerEmail"],
     hasTimestamp: true,
     leads: "confirm",
-    lasts: 14,
+    lasts: transferDays,
     isSuspicious: true,
   },
   transferTake: {
     facts: ["product", "giverName"],
     hasTimestamp: true,
     leads: "confirm",
-    lasts: 14,
+    lasts: transferDays,
   },
   transferGiven: { facts: ["product", "takerEmail"], leads: "my-account", isSuspicious: true },
   transferTaken: { facts: ["product", "giverName"], leads: "my-account" },

@@ -1,5 +1,6 @@
+import { transferDays } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
 import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
@@ -24,7 +25,7 @@ const texts = {
   expired: {
     subject: msg`A license transfer has expired`,
     heading: msg`The transfer has expired`,
-    intro: msg`The transfer wasn’t confirmed by both people within 14 days. The license stays with its owner and keeps working as before.`,
+    intro: msg`The transfer wasn’t confirmed by both people within ${plural(transferDays, { one: "# day", other: "# days" })}. The license stays with its owner and keeps working as before.`,
     notes: [msg`The owner can start a new transfer any time.`],
   },
 };

@@ -1,4 +1,5 @@
-import { msg } from "@lingui/core/macro";
+import { transferDays } from "@autotune/commerce";
+import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -45,7 +46,7 @@ export async function renderTransferGiveEmail({
     ],
     action: { label: msg`Confirm the transfer`, href: confirmUrl },
     afterword: [
-      msg`The link is good for 14 days. You can cancel the transfer in your account until you’ve both confirmed.`,
+      msg`The link is good for ${plural(transferDays, { one: "# day", other: "# days" })}. You can cancel the transfer in your account until you’ve both confirmed.`,
       msg`If this wasn’t you, don’t confirm, and the license stays with you. Change your password right away.`,
     ],
   });

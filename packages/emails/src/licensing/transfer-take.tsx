@@ -1,4 +1,5 @@
-import { msg } from "@lingui/core/macro";
+import { transferDays } from "@autotune/commerce";
+import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
 import { renderAccountEmail } from "../platform/render-account-email.ts";
@@ -42,7 +43,7 @@ export async function renderTransferTakeEmail({
     ],
     action: { label: msg`Accept or decline`, href: confirmUrl },
     afterword: [
-      msg`The link is good for 14 days.`,
+      msg`The link is good for ${plural(transferDays, { one: "# day", other: "# days" })}.`,
       msg`If you don’t know this person, decline or ignore this email, and the license stays where it is.`,
     ],
     why: msg`You’re receiving this email because this address was named in a license transfer.`,

@@ -70,3 +70,19 @@ it("never separate a French sign from its word", async () => {
   for (const { english, translated } of await readTexts("fr"))
     expect(translated, english).not.toMatch(/[^\u00a0][!?;:]/);
 });
+
+/** Nobody’s rule: how long banks take, and what people promise. */
+const promised: ReadonlySet<string> = new Set([
+  "Banks usually take 5 to 10 business days to show it.",
+  "You’ll have a quote for your school within two business days.",
+  "We’ll write back with a quote within two business days. If there’s anything to add, just reply to this email.",
+]);
+
+it.each(languages)("type no number that a rule decides, in %s", async (language) => {
+  const typed = (await readTexts(language)).filter(
+    // Japanese writes “one email” and “once” with a digit.
+    ({ english, translated }) =>
+      !promised.has(english) && /\d+\s?(?![通つ回台])\p{L}/u.test(translated),
+  );
+  expect(typed.map(({ translated }) => translated)).toEqual([]);
+});

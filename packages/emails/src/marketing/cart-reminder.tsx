@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from "@autotune/commerce";
+import { cartLinkDays, formatMoney, type Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
@@ -39,7 +39,7 @@ export async function renderCartReminder(email: CartReminder): Promise<RenderedE
     ],
     action: { label: msg`View your cart`, href: cartUrl },
     afterword: [
-      msg`The link is good for 14 days, on any device. We send one reminder per cart, and this is it.`,
+      msg`The link is good for ${plural(cartLinkDays, { one: "# day", other: "# days" })}, on any device. We send one reminder per cart, and this is it.`,
     ],
     footer: [
       msg`You’re receiving this email because you turned on cart reminders in your account.`,

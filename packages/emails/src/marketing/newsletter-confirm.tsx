@@ -1,5 +1,6 @@
+import { newsletterLinkDays } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { render, Text } from "@react-email/components";
 import { ActionButton } from "../platform/components/action-button.tsx";
 import { Block } from "../platform/components/block.tsx";
@@ -50,8 +51,7 @@ function translateTexts(translate: Translate) {
     orOpen: translate(msg`Or open this link in your browser`),
     validFor: translate(
       msg({
-        message:
-          "The link is good for 7 days. If this wasn’t you, ignore this email. We won’t write again unless you confirm.",
+        message: `The link is good for ${plural(newsletterLinkDays, { one: "# day", other: "# days" })}. If this wasn’t you, ignore this email. We won’t write again unless you confirm.`,
         context: "newsletter",
       }),
     ),

@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from "@autotune/commerce";
+import { formatMoney, priceAlertLinkDays, priceAlertMonths, type Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
 import type { Words } from "../platform/i18n.ts";
@@ -67,13 +67,12 @@ function writeQuestion(product: string, href: string) {
     heading: msg`Confirm your price alert`,
     intro: msg`Someone set up a price alert with this address. If that was you, confirm it below.`,
     notes: [
-      msg`You’ll get one email, when the price drops to your target. The alert expires after 12 months.`,
+      msg`You’ll get one email, when the price drops to your target. The alert expires after ${plural(priceAlertMonths, { one: "# month", other: "# months" })}.`,
     ],
     action: { label: msg`Turn on price alert`, href },
     afterword: [
       msg({
-        message:
-          "The link is good for 7 days. If this wasn’t you, ignore this email. We won’t write again unless you confirm.",
+        message: `The link is good for ${plural(priceAlertLinkDays, { one: "# day", other: "# days" })}. If this wasn’t you, ignore this email. We won’t write again unless you confirm.`,
         context: "price alert",
       }),
     ],

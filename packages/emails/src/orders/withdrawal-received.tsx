@@ -1,5 +1,6 @@
+import { refundDays } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
@@ -51,7 +52,7 @@ export async function renderWithdrawalReceivedEmail({
       [msg`Receipt number`, id],
     ],
     notes: [
-      msg`We’ll review it and email you. Any refund goes to your original payment method within 14 days.`,
+      msg`We’ll review it and email you. Any refund goes to your original payment method within ${plural(refundDays, { one: "# day", other: "# days" })} of your withdrawal.`,
       msg`If a product is returned, upgrades bought with it, gifts that came with it and offers for its owners end too.`,
     ],
     afterword: [msg`If this wasn’t you, contact support: ${supportUrl}`],

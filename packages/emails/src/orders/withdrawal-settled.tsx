@@ -1,6 +1,6 @@
-import type { WithdrawalRefusal } from "@autotune/commerce";
+import { refundDays, withdrawalDays, type WithdrawalRefusal } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
@@ -32,11 +32,11 @@ type WithdrawalSettledEmail = SettledWithdrawal &
 
 /** Why it was refused; undefined where only the note says it. */
 const reasons: Readonly<Record<WithdrawalRefusal, Words | undefined>> = {
-  late: msg`You can withdraw within 14 days of placing an order. Your withdrawal reached us after that.`,
+  late: msg`You can withdraw within ${plural(withdrawalDays, { one: "# day", other: "# days" })} of placing an order. Your withdrawal reached us after that.`,
   unknownOrder: msg`We couldn’t find an order with this number and your email address. Both are in your order email. If you copy them from there, you can send the form again.`,
   alreadyRefunded: msg`We’ve already refunded this order, so there’s nothing left to withdraw from.`,
   repeated: msg`You’ve already withdrawn from this order, and your first withdrawal counts. You’ll get a separate email about it, if you haven’t yet.`,
-  renewal: msg`The 14 days start when you sign up for a plan, not with each renewal. You can still cancel in your account any time. The plan keeps working until the end of the period you’ve paid for.`,
+  renewal: msg`The ${plural(withdrawalDays, { one: "# day starts", other: "# days start" })} when you sign up for a plan, not with each renewal. You can still cancel in your account any time. The plan keeps working until the end of the period you’ve paid for.`,
   other: undefined,
 };
 
@@ -74,7 +74,7 @@ function write(email: WithdrawalSettledEmail) {
         heading: msg`We’ve accepted your withdrawal`,
         intro: msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
         notes: [
-          msg`The refund goes to your original payment method within 14 days of your withdrawal, and a separate email tells you the amount. Once we’ve refunded you, the licenses for these products stop working.`,
+          msg`The refund goes to your original payment method within ${plural(refundDays, { one: "# day", other: "# days" })} of your withdrawal, and a separate email tells you the amount. Once we’ve refunded you, the licenses for these products stop working.`,
         ],
       }
     : {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 
 /** Texts of more than one e-mail. */
 export const goodbye = msg`Best,`;
@@ -20,6 +20,15 @@ export function greet(name: string): MessageDescriptor {
 
 export function whyOrderEmail(reference: string): MessageDescriptor {
   return msg`You’re receiving this email because order ${reference} was placed with this address.`;
+}
+
+/** Under the button of a link that can be used once. */
+export function goodForHours(hours: number): MessageDescriptor {
+  return msg`The link is good for ${plural(hours, { one: "# hour", other: "# hours" })} and works once.`;
+}
+
+export function goodForDays(days: number): MessageDescriptor {
+  return msg`The link is good for ${plural(days, { one: "# day", other: "# days" })} and works once.`;
 }
 
 /** With the sign and the spaces that the language puts between the two. */

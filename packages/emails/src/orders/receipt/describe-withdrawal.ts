@@ -10,5 +10,5 @@ export function describeWithdrawal({ placedAt, language }: OrderEmail): MessageD
   // The number alone, because Italian joins its article with some: al 7, all’8, al 10, all’11.
   const day = last.getUTCDate();
   const date = formatDay(last, language);
-  return msg`Changed your mind? You can withdraw from this order within ${withdrawalDays} days, until ${plural(day, { other: date })}, without giving a reason.`;
+  return msg`Changed your mind? You can withdraw from this order within ${plural(withdrawalDays, { one: "# day", other: "# days" })}, until ${plural(day, { other: date })}, without giving a reason.`;
 }

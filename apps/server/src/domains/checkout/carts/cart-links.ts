@@ -1,8 +1,7 @@
+import { cartLinkDays } from "@autotune/commerce";
 import { createSigner } from "@autotune/environment";
 import { linkTo, type Language } from "@autotune/routes";
 
-/** How long the link of a reminder restores a cart. */
-const linkDays = 14;
 const day = 24 * 60 * 60 * 1000;
 
 export interface CartLinks {
@@ -23,7 +22,7 @@ export function cartLinks(secret: string): CartLinks {
     cartOf(token, now) {
       const [cartId = "", writtenAt = "", signature = ""] = token.split(".");
       if (!signer.isSigned(`${cartId}.${writtenAt}`, signature)) return undefined;
-      const isFresh = now.getTime() - Number(writtenAt) * 1000 < linkDays * day;
+      const isFresh = now.getTime() - Number(writtenAt) * 1000 < cartLinkDays * day;
       return isFresh ? cartId : undefined;
     },
   };

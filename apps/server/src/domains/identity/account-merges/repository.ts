@@ -1,11 +1,11 @@
-import { mailboxKey } from "@autotune/commerce";
+import { mailboxKey, mergeHours } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, accountMerge } from "@autotune/database/schema";
 import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 /** The other mailbox has to confirm within this time. */
-export const mergeLife = sql`interval '24 hours'`;
+export const mergeLife = sql`${mergeHours} * interval '1 hour'`;
 const isOpen = and(
   isNull(accountMerge.mergedAt),
   gt(accountMerge.createdAt, sql`now() - ${mergeLife}`),

@@ -1,10 +1,10 @@
-import { mailboxKey } from "@autotune/commerce";
+import { emailChangeHours, mailboxKey } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, emailChange } from "@autotune/database/schema";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
 /** Both mailboxes have to confirm within this time. */
-export const changeLife = sql`interval '24 hours'`;
+export const changeLife = sql`${emailChangeHours} * interval '1 hour'`;
 const isFresh = gt(emailChange.createdAt, sql`now() - ${changeLife}`);
 const expiresAt = sql<Date>`${emailChange.createdAt} + ${changeLife}`.mapWith(
   emailChange.createdAt,

@@ -1,11 +1,11 @@
-import { mailboxKey, type PasswordOwner } from "@autotune/commerce";
+import { mailboxKey, resetHours, type PasswordOwner } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { account, passwordResetToken } from "@autotune/database/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { ownerColumns } from "./repository.ts";
 
 /** How long a reset link is valid. */
-export const resetTokenLifetime = sql`interval '1 hour'`;
+export const resetTokenLifetime = sql`${resetHours} * interval '1 hour'`;
 
 /**
  * Creates a new reset link for an account and ends the earlier ones: only the newest email works. Nothing where

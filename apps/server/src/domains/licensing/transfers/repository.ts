@@ -1,4 +1,4 @@
-import { mailboxKey } from "@autotune/commerce";
+import { mailboxKey, transferDays } from "@autotune/commerce";
 import type { TransferState } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { account, licenceTransfer } from "@autotune/database/schema";
@@ -6,9 +6,6 @@ import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 
 /** One of the two sides of a transfer. */
 export type Role = "giver" | "taker";
-
-/** How long both have to agree. */
-export const transferDays = 14;
 
 /** When the links of a transfer end. */
 export const transferExpiry =

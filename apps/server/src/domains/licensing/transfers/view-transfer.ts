@@ -1,6 +1,6 @@
-import { addDays } from "@autotune/commerce";
+import { addDays, transferDays } from "@autotune/commerce";
 import type { OpenTransferResponse } from "@autotune/contract";
-import { transferDays, type OpenTransfer } from "./repository.ts";
+import type { OpenTransfer } from "./repository.ts";
 
 /** A transfer in progress, as the giver sees it. */
 export function viewOpenTransfer(transfer: OpenTransfer): OpenTransferResponse {

@@ -1,10 +1,14 @@
+import { newsletterLinkDays } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema";
 import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
 
 /** How long a link is valid; a confirmed reader may use it later too. */
-const linkIsFresh = gt(newsletterToken.createdAt, sql`now() - interval '7 days'`);
+const linkIsFresh = gt(
+  newsletterToken.createdAt,
+  sql`now() - ${newsletterLinkDays} * interval '1 day'`,
+);
 
 /** Confirms the email address of a token, and returns it; a second time changes nothing. */
 export async function confirmSubscriber(

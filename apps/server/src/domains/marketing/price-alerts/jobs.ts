@@ -1,3 +1,4 @@
+import { priceAlertMonths } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { priceAlert, priceAlertToken } from "@autotune/database/schema";
 import { inArray, lt, sql } from "drizzle-orm";
@@ -25,7 +26,7 @@ export function deleteOldAlerts(database: Database): Promise<number> {
     .where(sql`
       (${priceAlert.confirmedAt} is null and ${priceAlert.askedAt} < now() - interval '30 days')
       or ${priceAlert.toldAt} < now() - interval '30 days'
-      or ${priceAlert.confirmedAt} < now() - interval '12 months'`)
+      or ${priceAlert.confirmedAt} < now() - ${priceAlertMonths} * interval '1 month'`)
     .limit(slice);
   return deleteInSlices(() => database.delete(priceAlert).where(inArray(priceAlert.id, old)));
 }

@@ -1,9 +1,10 @@
+import { erasureDays } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { accountErasure } from "@autotune/database/schema";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 
 /** The time in which a user can change their mind. */
-const waitingTime = sql`interval '14 days'`;
+const waitingTime = sql`${erasureDays} * interval '1 day'`;
 
 export async function findErasure(database: Database, accountId: number): Promise<Date | null> {
   const [found] = await database
