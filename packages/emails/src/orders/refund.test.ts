@@ -4,8 +4,8 @@ import { msg } from "@lingui/core/macro";
 import { describe, expect, it } from "vitest";
 import { translatorFor } from "../platform/i18n.ts";
 import { labelled } from "../platform/shared-texts.ts";
-import { readUrls } from "../platform/testing/read-email.ts";
-import { renderRefundEmail, sampleRefund } from "./refund.tsx";
+import { listNodes, readUrls } from "../platform/testing/read-email.ts";
+import { renderRefundEmail, sampleRefund, sampleReturn } from "./refund.tsx";
 
 describe.each(languages)("renderRefundEmail in %s", (language) => {
   const translate = translatorFor(language);
@@ -54,6 +54,21 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
       expect(both[part]).toContain("AutoTune Hybrid");
       expect(one[part]).not.toContain("AutoTune Hybrid");
     }
+  });
+
+  it("speaks of no money where nothing was paid, as for a trial", async () => {
+    const { subject, html, text } = await renderRefundEmail(sampleReturn(language));
+    const nothingDue = translate(
+      msg`What’s listed below has been returned. You hadn’t paid anything for it, so there’s nothing to refund.`,
+    );
+    expect(listNodes(html)).toContain(nothingDue);
+    expect(text.split("\n")).toContain(nothingDue);
+    for (const part of [html, text]) expect(part).not.toMatch(/0[.,]00/);
+    const banks = translate(msg`Banks usually take 5 to 10 business days to show it.`);
+    expect(text).not.toContain(banks);
+    const { subject: ofRefund } = await renderRefundEmail(sampleRefund(language));
+    expect(subject).not.toBe(ofRefund);
+    expect(subject).toContain("AT-2025-7F3K9Q");
   });
 
   it("mentions no product where the money belongs to none", async () => {

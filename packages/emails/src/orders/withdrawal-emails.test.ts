@@ -1,4 +1,4 @@
-import { withdrawalRefusals } from "@autotune/commerce";
+import { refundDays, withdrawalRefusals } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import { emailSettings } from "../platform/email-settings.ts";
 import { msg } from "@lingui/core/macro";
@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { translatorFor } from "../platform/i18n.ts";
 import { labelled } from "../platform/shared-texts.ts";
 import { describeAccountEmails } from "../platform/testing/describe-account-emails.ts";
+import { listNodes } from "../platform/testing/read-email.ts";
 import {
   renderWithdrawalReceivedEmail,
   sampleWithdrawalReceived,
@@ -13,6 +14,7 @@ import {
 } from "./withdrawal-received.tsx";
 import {
   renderWithdrawalSettledEmail,
+  sampleAccepted,
   sampleRefused,
   samples as withdrawalSettled,
 } from "./withdrawal-settled.tsx";
@@ -41,6 +43,43 @@ describe.each(languages)("the receipt of a withdrawal in %s", (language) => {
     });
     expect(html).toContain(`>${whole}</td>`);
     expect(text.split("\n")).toContain(translate(labelled(translate(msg`Applies to`), whole)));
+  });
+});
+
+describe.each(languages)("an accepted withdrawal in %s", (language) => {
+  const translate = translatorFor(language);
+  const nothingDue = translate(
+    msg`Your withdrawal from the order below is accepted. You haven’t paid anything for it, so there’s nothing to refund.`,
+  );
+  const willRefund = translate(
+    msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
+  );
+  const read = async (settled: Parameters<typeof sampleAccepted>[1]) =>
+    renderWithdrawalSettledEmail(sampleAccepted(language, settled));
+
+  it("promises the money back where something was paid", async () => {
+    const { html, text } = await read({ part: "" });
+    expect(listNodes(html)).toContain(willRefund);
+    expect(text.split("\n")).toContain(willRefund);
+    expect(text).not.toContain(nothingDue);
+  });
+
+  it("promises no refund where nothing was paid, as of a trial", async () => {
+    for (const part of ["", "AutoTune Unlimited"]) {
+      const { html, text } = await read({ isPaid: false, part });
+      expect(listNodes(html)).toContain(nothingDue);
+      expect(text.split("\n")).toContain(nothingDue);
+      const paid = (await read({ part })).text.split("\n\n");
+      const promise = paid.find((words) => words.includes(String(refundDays)));
+      expect(promise).toBeDefined();
+      for (const shown of [...listNodes(html), ...text.split("\n\n")])
+        expect([willRefund, promise]).not.toContain(shown);
+    }
+  });
+
+  it("says of a part that it is refunded only if it was paid", async () => {
+    const { text } = await read({ part: "AutoTune Unlimited" });
+    expect(text).not.toContain(willRefund);
   });
 });
 

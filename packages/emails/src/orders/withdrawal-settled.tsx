@@ -21,7 +21,11 @@ interface SettledWithdrawal extends Recipient {
 
 type WithdrawalSettledEmail = SettledWithdrawal &
   (
-    | { readonly outcome: "accepted" }
+    | {
+        readonly outcome: "accepted";
+        /** False where nothing was paid for the order: a trial that was not charged, or what was free. */
+        readonly isPaid: boolean;
+      }
     | {
         readonly outcome: "refused";
         readonly refusal: WithdrawalRefusal;
@@ -72,10 +76,7 @@ function write(email: WithdrawalSettledEmail) {
         subject: (reference: string) =>
           msg`Your withdrawal from order ${reference} has been accepted`,
         heading: msg`We’ve accepted your withdrawal`,
-        intro: msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
-        notes: [
-          msg`The refund goes to your original payment method within ${plural(refundDays, { one: "# day", other: "# days" })} of your withdrawal, and a separate email tells you the amount. Once we’ve refunded you, the licenses for these products stop working.`,
-        ],
+        ...writeAccepted(email.isPaid, email.part.trim() !== ""),
       }
     : {
         subject: (reference: string) =>
@@ -87,6 +88,23 @@ function write(email: WithdrawalSettledEmail) {
           msg`If you see it differently, contact support with the receipt number: ${supportUrl}`,
         ],
       };
+}
+
+/** Of a part, only its buyer knows whether something was paid for it: they name it in their own words. */
+function writeAccepted(isPaid: boolean, isPart: boolean): { intro: Words; notes: Words[] } {
+  if (!isPaid)
+    return {
+      intro: msg`Your withdrawal from the order below is accepted. You haven’t paid anything for it, so there’s nothing to refund.`,
+      notes: [msg`What you’ve withdrawn from stops working, and you won’t be charged for it.`],
+    };
+  return {
+    intro: isPart
+      ? msg`Your withdrawal from part of the order below is accepted. If you’ve paid something for that part, we’re refunding it.`
+      : msg`Your withdrawal from the order below is accepted. We’re refunding what you paid for it.`,
+    notes: [
+      msg`Any refund goes to your original payment method within ${plural(refundDays, { one: "# day", other: "# days" })} of your withdrawal, and a separate email tells you the amount. What you’ve withdrawn from then stops working, and you won’t be charged for it again.`,
+    ],
+  };
 }
 
 function explain(refusal: WithdrawalRefusal, note: string): Words[] {
@@ -102,6 +120,13 @@ function sampleSettled(language: Language): SettledWithdrawal {
   return { ...sampleRecipient(language), reference, part, id, isOfBuyer: true };
 }
 
+export function sampleAccepted(
+  language: Language,
+  { isPaid = true, part = sampleFacts.part }: { isPaid?: boolean; part?: string } = {},
+): WithdrawalSettledEmail {
+  return { ...sampleSettled(language), part, outcome: "accepted", isPaid };
+}
+
 export function sampleRefused(
   language: Language,
   refusal: WithdrawalRefusal,
@@ -111,7 +136,6 @@ export function sampleRefused(
 }
 
 export const samples: Samples = {
-  withdrawalAccepted: (language) =>
-    renderWithdrawalSettledEmail({ ...sampleSettled(language), outcome: "accepted" }),
+  withdrawalAccepted: (language) => renderWithdrawalSettledEmail(sampleAccepted(language)),
   withdrawalRefused: (language) => renderWithdrawalSettledEmail(sampleRefused(language, "late")),
 };

@@ -21,6 +21,8 @@ interface StoredWithdrawal extends ReceivedWithdrawal {
   readonly state: (typeof withdrawalStates)[number];
   readonly refusal: WithdrawalRefusal | null;
   readonly refusalNote: string;
+  /** False where its order is known and neither it nor a charge of its plan cost anything. */
+  readonly isPaid: boolean;
   /** Number and email address match an order: the mailbox is that of the person who bought. */
   readonly isOfBuyer: boolean;
 }
@@ -62,9 +64,16 @@ export async function findWithdrawal(
   const { id: key, name, email, reference, part, language, receivedAt, state } = withdrawal;
   const { refusal, refusalNote } = withdrawal;
   const declared = { id: key, name, email, reference, part, language, receivedAt };
+  const isPaid = sql<boolean>`not exists (
+    select from shop.order bought where bought.id = ${withdrawal.orderId} and bought.total = 0
+       and not exists (
+         select from shop.order_line line
+           join shop.subscription plan on plan.order_line_id = line.id
+           join shop.subscription_charge charge on charge.subscription_id = plan.id
+          where line.order_id = bought.id and charge.total > 0 and charge.state <> 'failed'))`;
   const isOfBuyer = sql<boolean>`${withdrawal.orderId} is not null`;
   const [found] = await database
-    .select({ ...declared, state, refusal, refusalNote, isOfBuyer })
+    .select({ ...declared, state, refusal, refusalNote, isPaid, isOfBuyer })
     .from(withdrawal)
     .where(eq(withdrawal.id, id));
   return found;

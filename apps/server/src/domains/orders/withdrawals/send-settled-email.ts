@@ -14,8 +14,8 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
       const found = await findWithdrawal(app.database, withdrawalId);
       // An erased person has no email address.
       if (found === undefined || found.state === "received" || found.email === "") return;
-      const { id, name, email, reference, part, language, state, refusal, refusalNote, isOfBuyer } =
-        found;
+      const { id, name, email, reference, part, language } = found;
+      const { state, refusal, refusalNote, isPaid, isOfBuyer } = found;
       await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-settled-${id}`,
@@ -29,7 +29,7 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
             id,
             isOfBuyer,
             ...(state === "refunded"
-              ? { outcome: "accepted" }
+              ? { outcome: "accepted", isPaid }
               : { outcome: "refused", refusal: refusal ?? "other", note: refusalNote }),
           }),
         },

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givePlan } from "../../identity/accounts/testing/give-plan.ts";
 import { giveBelongings } from "../../identity/account-merges/testing/give-belongings.ts";
+import { settledEmailQueue } from "./settled-email-queue.ts";
 import { openRightsShop, type RightsShop } from "../../privacy/erasure/testing/rights-shop.ts";
 
 let shop: RightsShop;
@@ -102,5 +103,62 @@ describe("withdrawing from a contract", () => {
     for (let tries = 0; tries < 7; tries += 1)
       statuses.push((await declare(declaration({ email }))).statusCode);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  });
+});
+
+describe("an accepted withdrawal", () => {
+  const nothingDue = "nothing to refund";
+  /** What the customer reads whose plan's order and first charge cost this, in cents. */
+  async function accept(paid: { order: number; charge?: number; chargeState?: string }) {
+    const customer = await shop.newCustomer();
+    const { database } = shop.web;
+    const plan = await givePlan(database, customer.id);
+    const { rows } = await database.execute<{ reference: string }>(sql`
+      update shop.order set total = ${paid.order} where account_id = ${customer.id}
+      returning reference`);
+    const reference = rows[0]?.reference ?? "";
+    // Charges are read by the order's number in capitals.
+    await database.execute(sql`
+      update shop.order set reference = upper(reference) where account_id = ${customer.id}`);
+    if (paid.charge !== undefined)
+      await database.execute(sql`
+        insert into shop.subscription_charge
+          (subscription_id, provider_key, state, currency, total, charged_at)
+        values (${plan}, ${randomUUID()}, ${paid.chargeState ?? "completed"}, 'USD',
+          ${paid.charge}, now())`);
+    const declared = await declare(
+      declaration({ email: customer.email, reference, language: "en" }),
+    );
+    const { id: withdrawalId } = declared.json<{ id: string }>();
+    await database.execute(sql`
+      update shop.withdrawal set state = 'refunded', settled_at = now()
+       where id = ${withdrawalId}`);
+    const enqueue = await shop.worker.readyToEnqueue();
+    await shop.worker.transact((transaction) =>
+      enqueue(transaction, settledEmailQueue, [{ withdrawalId }]),
+    );
+    const mails = await shop.mailsTo(customer.email, 2);
+    return mails.find(({ messageId }) => messageId.includes("withdrawal-settled-"))?.text;
+  }
+
+  it("promises no refund for a trial that was not charged", async () => {
+    const text = await accept({ order: 0, charge: 2499, chargeState: "failed" });
+    expect(text).toContain(nothingDue);
+    expect(text).not.toContain("original payment method");
+  });
+
+  it.each([
+    { title: "an order that was paid", order: 2499 },
+    { title: "a trial that was charged meanwhile", order: 0, charge: 2499 },
+    {
+      title: "a trial whose charge was refunded already",
+      order: 0,
+      charge: 2499,
+      chargeState: "refunded",
+    },
+  ])("promises the money back for $title", async ({ title: _title, ...paid }) => {
+    const text = await accept(paid);
+    expect(text).toContain("We’re refunding what you paid for it.");
+    expect(text).not.toContain(nothingDue);
   });
 });

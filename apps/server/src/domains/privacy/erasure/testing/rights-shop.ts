@@ -16,6 +16,7 @@ import { createAccountsApp, noLimits } from "../../../identity/accounts/testing/
 import { Visitor } from "../../../identity/accounts/testing/visitor.ts";
 import { dataExportRoutes } from "../../data-export/routes.ts";
 import { writeExports } from "../../data-export/write-exports.ts";
+import { sendSettledEmails } from "../../../orders/withdrawals/send-settled-email.ts";
 import { sendWithdrawalEmails } from "../../../orders/withdrawals/send-withdrawal-email.ts";
 import { withdrawalRoutes } from "../../../orders/withdrawals/routes.ts";
 import { erasureRoutes } from "../routes.ts";
@@ -39,6 +40,7 @@ export async function openRightsShop() {
   await worker.workOn(writeExports(worker, storage));
   await worker.workOn(sendErasedEmails(worker, origin));
   await worker.workOn(sendWithdrawalEmails(worker, origin));
+  await worker.workOn(sendSettledEmails(worker, origin));
   const web = await createAccountsApp({ databaseUrl: clone.url, limits });
   await web.register(erasureRoutes, { limits });
   await web.register(dataExportRoutes, { storage });
