@@ -96,3 +96,28 @@ describe.each(sources)("texts of the $name", (source) => {
     }
   });
 });
+
+/** What no rule in code decides, or what a test holds against its rule. */
+const numbersAllowed: ReadonlySet<string> = new Set([
+  "Banks usually take 5 to 10 business days to show it.",
+  "Banks usually take 5 to 10 business days to show the refund. You don’t need to do anything.",
+  "Lowest price in the 30 days before this sale: <0/>",
+  "Price over the last 12 months, between {shownLowest} and {shownHighest}",
+]);
+const units = "days?|hours?|weeks?|months?|years?|minutes?|letters|characters";
+const spelled = "seven|ten|twelve|fourteen|thirty";
+const typedNumber = new RegExp(
+  `\\b(?:\\d+|${spelled})[ -](?:${units})\\b|\\b\\d\\+ capital|from \\d+ to \\d+|\\ban hour\\b`,
+  "iu",
+);
+
+it.each(sources)("the $name type no number that a rule decides", async (source) => {
+  const english = [...(await readCatalogues(source))].filter(([file]) => file.endsWith("/en.po"));
+  const typed = english
+    .flatMap(([, catalogue]) => readMessages(catalogue))
+    .map(([, translation]) => /^msgstr "(.*)"$/s.exec(translation)?.[1] ?? translation)
+    // A plural may spell out its one.
+    .filter((text) => typedNumber.test(text.replaceAll(/one \{an hour\}/g, "")))
+    .filter((text) => !numbersAllowed.has(text));
+  expect(typed).toEqual([]);
+});

@@ -125,6 +125,7 @@ export {
   composeRedeemCode,
   groupRedeemCode,
   parseRedeemCode,
+  redeemCodeLetters,
   redeemCodeRandoms,
   tidyRedeemCode,
 } from "./marketing/redeem-code.ts";
@@ -159,6 +160,7 @@ export { countriesWithTaxAdded, isTaxIncluded } from "./catalogue/money/is-tax-i
 export { formatMoney } from "./catalogue/money/format-money.ts";
 export { parseAmount, type ParsedAmount } from "./catalogue/money/parse-amount.ts";
 export {
+  lowestPriceDays,
   lowestPricesBefore,
   type KnownPrices,
 } from "./catalogue/price-history/lowest-before-discount.ts";

@@ -1,5 +1,6 @@
+import { withdrawalDays } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
 import { LinkPage } from "../platform/link-pages/link-page.tsx";
 import { privateMeta } from "../document/private-meta.ts";
@@ -14,8 +15,9 @@ export default function WithdrawalPage() {
       title={<Trans>Withdraw from a contract</Trans>}
       text={
         <Trans>
-          You can change your mind within 14 days of your order, without giving a reason. It takes
-          two steps, and you get a receipt with the date and time.
+          You can change your mind within{" "}
+          <Plural value={withdrawalDays} one="# day" other="# days" /> of your order, without giving
+          a reason. It takes two steps, and you get a receipt with the date and time.
         </Trans>
       }
     >

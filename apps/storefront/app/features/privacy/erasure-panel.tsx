@@ -1,5 +1,6 @@
+import { erasureDays } from "@autotune/commerce";
 import { Button, linkClass, Notice, Panel, PanelPart, useInPlace } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
@@ -15,7 +16,7 @@ import { usePlanPage } from "../subscriptions/summary/use-plan-page.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
 import { FailureNotice } from "../../platform/failures/failure-notice.tsx";
 
-/** Deletes the account, after two weeks in which it can be cancelled. */
+/** Deletes the account, after days in which it can be cancelled. */
 export function ErasurePanel() {
   const { t } = useLingui();
   const { query, refetch } = useQuery(fetchErasure);
@@ -73,8 +74,9 @@ function WhatHappens() {
     <div className="grid max-w-[60ch] gap-3 text-muted">
       <p>
         <Trans>
-          After 14 days, we remove your name, address, sign-in, devices, cart and newsletter
-          subscription. You can change your mind until then.
+          After <Plural value={erasureDays} one="# day" other="# days" />, we remove your name,
+          address, sign-in, devices, cart and newsletter subscription. You can change your mind
+          until then.
         </Trans>
       </p>
       <p>
@@ -141,7 +143,9 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
       <div className="flex flex-wrap gap-2">
         <CancelButton busy={busy} onCancel={onCancel} />
         <Button type="submit" variant="danger" size="small" busy={busy}>
-          <Trans>Delete in 14 days</Trans>
+          <Trans>
+            Delete in <Plural value={erasureDays} one="# day" other="# days" />
+          </Trans>
         </Button>
       </div>
     </InPlaceForm>

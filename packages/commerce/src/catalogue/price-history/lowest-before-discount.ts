@@ -2,7 +2,9 @@ import { currencies, type Currency } from "../money/currency.ts";
 import type { PriceChange } from "./price-change.ts";
 import { sellingPrices } from "./selling-prices.ts";
 
-const windowMilliseconds = 30 * 24 * 60 * 60 * 1000;
+/** The law of the European Union counts the prices of these days. */
+export const lowestPriceDays = 30;
+const windowMilliseconds = lowestPriceDays * 24 * 60 * 60 * 1000;
 
 /** By currency; one in which nothing was sold before the discount has none. */
 export type KnownPrices = Readonly<Partial<Record<Currency, number>>>;

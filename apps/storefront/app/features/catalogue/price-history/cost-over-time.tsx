@@ -24,7 +24,7 @@ interface CostOverTimeProps {
 
 const [width, height] = [480, 180];
 /** No comparison is useful beyond it, and no price stays the same. */
-const tooFar = 120;
+const farYears = 10;
 
 /** Until when the plan costs less than the licence, and what stays after cancelling. */
 export function CostOverTime({ name, licence, unlimited, currency }: CostOverTimeProps) {
@@ -179,7 +179,8 @@ function Verdict({ look, label, comparison }: VerdictProps) {
 function VerdictWords({ comparison }: Pick<VerdictProps, "comparison">) {
   if (comparison === null) return <Trans>Never costs more than the license.</Trans>;
   const { planCheaperThrough: through, licenceCheaperFrom: from } = comparison;
-  if (from > tooFar) return <Trans>Costs less than the license for more than ten years.</Trans>;
+  if (from > farYears * 12)
+    return <Trans>Costs less than the license for more than {farYears} years.</Trans>;
   if (through === 0) return <Trans>From month {from}, buying is cheaper.</Trans>;
   return (
     <Trans>

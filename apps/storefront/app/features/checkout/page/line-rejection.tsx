@@ -1,4 +1,10 @@
-import { formatMoney, planPathOf, type Currency, type RejectedLine } from "@autotune/commerce";
+import {
+  largestQuantity,
+  formatMoney,
+  planPathOf,
+  type Currency,
+  type RejectedLine,
+} from "@autotune/commerce";
 import { linkTo, type Language } from "@autotune/routes";
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
@@ -20,7 +26,7 @@ export function LineRejectionText({ line, currency, language }: LineRejectionTex
       return <Trans>The price has changed to {price}.</Trans>;
     }
     case "invalidQuantity":
-      return <Trans>Choose a quantity from 1 to 99.</Trans>;
+      return <Trans>Choose a quantity from 1 to {largestQuantity}.</Trans>;
     case "notForSale":
       return <Trans>This isn’t available right now. Remove it to continue.</Trans>;
     case "repeatedProduct":

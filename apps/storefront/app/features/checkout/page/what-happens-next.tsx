@@ -1,4 +1,5 @@
 import {
+  withdrawalDays,
   cartProducts,
   formatMoney,
   isPlan,
@@ -10,7 +11,7 @@ import {
   type ProviderCharge,
 } from "@autotune/commerce";
 import { Panel, PanelPart, Skeleton, Timeline, type TimelineEntry } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
@@ -66,7 +67,11 @@ export function WhatHappensNextSkeleton() {
           entries={[
             { key: "today", when: <Trans>Today</Trans>, what: line },
             { key: "minute", when: <Trans>In a minute</Trans>, what: line },
-            { key: "days", when: <Trans>14 days</Trans>, what: line },
+            {
+              key: "days",
+              when: <Plural value={withdrawalDays} one="# day" other="# days" />,
+              what: line,
+            },
           ]}
         />
       </PanelPart>
@@ -80,7 +85,7 @@ function laterEntries({ cart, totals }: OrderInCart): DatedEntry[] {
   const withdrawal: DatedEntry = {
     key: "days",
     date: lastDayToWithdraw(now),
-    when: <Trans>14 days</Trans>,
+    when: <Plural value={withdrawalDays} one="# day" other="# days" />,
     what:
       totals.subtotal.amount === 0 ? (
         <Trans>Changed your mind? Withdraw from your order at no cost.</Trans>

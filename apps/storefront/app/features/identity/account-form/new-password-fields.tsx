@@ -1,4 +1,4 @@
-import { longestPassword } from "@autotune/commerce";
+import { longestPassword, shortestPassword } from "@autotune/commerce";
 import { PasswordField } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { AccountFields } from "./use-account-fields.ts";
@@ -7,7 +7,7 @@ import type { AccountFields } from "./use-account-fields.ts";
 export function NewPasswordFields({ field }: Pick<AccountFields, "field">) {
   const { t } = useLingui();
   const password = field("password");
-  const rule = t`6+ capital and lowercase letters and numbers`;
+  const rule = t`${shortestPassword}+ capital and lowercase letters and numbers`;
   const limit = t`At most ${longestPassword} characters`;
   const hint = { tone: "hint", text: `${rule} · ${limit}` } as const;
   const shared = {

@@ -1,4 +1,4 @@
-import { longestPassword } from "@autotune/commerce";
+import { longestPassword, shortestPassword } from "@autotune/commerce";
 import type { FieldNote } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Note } from "./find-field-notes.ts";
@@ -10,7 +10,10 @@ export function useNoteTexts(): Record<Note, FieldNote> {
     missing: { tone: "problem", text: t`Please fill this in` },
     invalidCharacters: { tone: "problem", text: t`Invalid characters` },
     invalidEmail: { tone: "problem", text: t`Invalid email` },
-    passwordRule: { tone: "problem", text: t`6+ capital and lowercase letters and numbers` },
+    passwordRule: {
+      tone: "problem",
+      text: t`${shortestPassword}+ capital and lowercase letters and numbers`,
+    },
     passwordTooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
     commonPassword: {
       tone: "problem",

@@ -1,6 +1,7 @@
+import { setUpDays } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
@@ -48,8 +49,9 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
         }
       >
         <Trans>
-          It has already been used, is more than 30 days old or is incomplete. If you’ve set up your
-          account, sign in. If not, write to us with your order number.
+          It has already been used, is more than{" "}
+          <Plural value={setUpDays} one="# day" other="# days" /> old or is incomplete. If you’ve
+          set up your account, sign in. If not, write to us with your order number.
         </Trans>
       </LinkResult>
     );

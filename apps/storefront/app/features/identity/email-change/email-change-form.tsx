@@ -1,6 +1,6 @@
-import { isEmail, normaliseEmail } from "@autotune/commerce";
+import { emailChangeHours, isEmail, normaliseEmail } from "@autotune/commerce";
 import { Button, type FieldNote, FormActions, TextField } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
@@ -79,8 +79,9 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
       />
       <p className="max-w-[60ch] text-14 text-muted">
         <Trans>
-          We’ll email your current address and the new one. Click the link in both emails within 24
-          hours, and your address changes.
+          We’ll email your current address and the new one. Click the link in both emails within{" "}
+          <Plural value={emailChangeHours} one="# hour" other="# hours" />, and your address
+          changes.
         </Trans>
       </p>
       <FailureNotice outcome={outcome} />

@@ -1,4 +1,4 @@
-import { isPassword, longestPassword } from "@autotune/commerce";
+import { isPassword, longestPassword, shortestPassword } from "@autotune/commerce";
 import { Button, type FieldNote, FormActions, PasswordField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const [outcome, setOutcome] = useState<ChangedPassword>();
 
   const notes = findPasswordNotes(typed, { tried, left, outcome });
-  const rule = t`6+ capital and lowercase letters and numbers`;
+  const rule = t`${shortestPassword}+ capital and lowercase letters and numbers`;
   const limit = t`At most ${longestPassword} characters`;
   const texts: Record<PasswordNote, FieldNote> = {
     missing: { tone: "problem", text: t`Please fill this in` },

@@ -1,6 +1,7 @@
+import { resetHours } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { Button, Panel, PanelPart, Skeleton } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
@@ -62,8 +63,9 @@ export function PasswordRenewal() {
         }
       >
         <Trans>
-          It has already been used, is more than an hour old or was replaced by a newer one. Request
-          another and we’ll email it to you.
+          It has already been used, is more than{" "}
+          <Plural value={resetHours} one="an hour" other="# hours" /> old or was replaced by a newer
+          one. Request another and we’ll email it to you.
         </Trans>
       </LinkResult>
     );

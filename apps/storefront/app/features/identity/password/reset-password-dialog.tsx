@@ -1,6 +1,7 @@
+import { resetHours } from "@autotune/commerce";
 import { Button, Notice, TextField } from "@autotune/ui";
 import { Dialog } from "@autotune/ui/dialog";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, type FormEvent } from "react";
 import { closePasswordReset, useResetDialog } from "../session/sign-in-dialog.ts";
 import { useUser } from "../session/user-store.ts";
@@ -44,7 +45,8 @@ export function ResetPasswordDialog() {
       title={<Trans>Reset your password</Trans>}
       description={
         <Trans>
-          We’ll email you a link to choose a new password. It works once and expires after an hour.
+          We’ll email you a link to choose a new password. It works once and expires after{" "}
+          <Plural value={resetHours} one="an hour" other="# hours" />.
         </Trans>
       }
       closeLabel={t`Close`}

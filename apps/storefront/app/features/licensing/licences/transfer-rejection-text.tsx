@@ -1,3 +1,4 @@
+import { withdrawalDays } from "@autotune/commerce";
 import type { TransferRejection } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
@@ -23,11 +24,13 @@ export function TransferRejectionText({ reason, from }: TransferRejectionTextPro
       return <Trans>This is your own address.</Trans>;
     case "tooRecent":
       return from === null ? (
-        <Trans>You can transfer this license once the 14-day refund window has closed.</Trans>
+        <Trans>
+          You can transfer this license once the {withdrawalDays}-day refund window has closed.
+        </Trans>
       ) : (
         <Trans>
-          You can transfer this license from <ShownDate date={new Date(from)} />, once the 14-day
-          refund window has closed.
+          You can transfer this license from <ShownDate date={new Date(from)} />, once the{" "}
+          {withdrawalDays}-day refund window has closed.
         </Trans>
       );
   }

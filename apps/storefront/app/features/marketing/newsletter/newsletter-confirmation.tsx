@@ -1,6 +1,7 @@
+import { newsletterLinkDays } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
@@ -57,7 +58,10 @@ function Expired() {
   return (
     <ConfirmationPanel title={<Trans>This link has expired.</Trans>} takesFocus>
       <p>
-        <Trans>Links work for seven days. Sign up again and we’ll send you a new one.</Trans>
+        <Trans>
+          Links work for <Plural value={newsletterLinkDays} one="# day" other="# days" />. Sign up
+          again and we’ll send you a new one.
+        </Trans>
       </p>
       <div className="text-text">
         <NewsletterForm />

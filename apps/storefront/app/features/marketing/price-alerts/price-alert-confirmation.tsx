@@ -1,6 +1,7 @@
+import { priceAlertMonths } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { submitPriceAlertLink } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -40,7 +41,7 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
         {action === "confirm" ? (
           <Trans>
             We’ll send one email when the product drops to the price in our email or below. The
-            alert expires after 12 months.
+            alert expires after <Plural value={priceAlertMonths} one="# month" other="# months" />.
           </Trans>
         ) : (
           <Trans>We’ll stop watching this price for you.</Trans>

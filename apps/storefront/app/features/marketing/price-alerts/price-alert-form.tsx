@@ -1,6 +1,6 @@
-import { formatMoney, isEmail, type Money } from "@autotune/commerce";
+import { priceAlertMonths, formatMoney, isEmail, type Money } from "@autotune/commerce";
 import { Button, Notice, TextField } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusField } from "../../../platform/forms/focus-field.ts";
 import { requestPriceAlert, type PriceAlertResult } from "../api/price-alerts.ts";
@@ -124,7 +124,9 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
           <Trans>Set price alert</Trans>
         </Button>
         <p className="text-14 text-faint">
-          <Trans>Alerts expire after 12 months.</Trans>
+          <Trans>
+            Alerts expire after <Plural value={priceAlertMonths} one="# month" other="# months" />.
+          </Trans>
         </p>
       </div>
     </form>

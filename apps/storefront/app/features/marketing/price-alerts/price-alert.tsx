@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from "@autotune/commerce";
+import { priceAlertMonths, formatMoney, type Money } from "@autotune/commerce";
 import { Button } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchOwnPriceAlert, deleteOwnPriceAlert } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
@@ -79,7 +79,8 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-16 text-muted">
         <Trans>
-          We’ll email you when {name} costs {shown} or less. The alert expires after 12 months.
+          We’ll email you when {name} costs {shown} or less. The alert expires after{" "}
+          <Plural value={priceAlertMonths} one="# month" other="# months" />.
         </Trans>
       </p>
       <FailureNotice outcome={failure} />

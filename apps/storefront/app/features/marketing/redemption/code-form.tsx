@@ -1,4 +1,9 @@
-import { groupRedeemCode, parseRedeemCode, tidyRedeemCode } from "@autotune/commerce";
+import {
+  groupRedeemCode,
+  parseRedeemCode,
+  redeemCodeLetters,
+  tidyRedeemCode,
+} from "@autotune/commerce";
 import type { CodeRejection } from "@autotune/contract";
 import { codeRejections } from "@autotune/contract/code-rejections";
 import { Button, Notice, Panel, PanelPart, TextField } from "@autotune/ui";
@@ -83,7 +88,7 @@ export function CodeForm(props: CodeFormProps) {
                   ? { tone: "problem", text: texts[problem] }
                   : {
                       tone: "hint",
-                      text: t`16 letters and digits. Hyphens and spaces don’t matter.`,
+                      text: t`${redeemCodeLetters} letters and digits. Hyphens and spaces don’t matter.`,
                     }
               }
             />

@@ -1,5 +1,6 @@
+import { withdrawalDays } from "@autotune/commerce";
 import { Timeline, type TimelineEntry } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { Order } from "../../checkout/api/read-order.ts";
 import { ShownDate } from "../../../platform/formats/shown-date.tsx";
 
@@ -106,7 +107,7 @@ function completedEntries({ lines, isGuest, total }: Order): TimelineEntry[] {
         ]),
     {
       key: "days",
-      when: <Trans>14 days</Trans>,
+      when: <Plural value={withdrawalDays} one="# day" other="# days" />,
       what:
         total === 0 ? (
           <Trans>Changed your mind? Withdraw from your order at no cost.</Trans>

@@ -1,5 +1,6 @@
+import { refundDays } from "@autotune/commerce";
 import { TextField } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DeclarationForm } from "../declarations/declaration-form.tsx";
@@ -28,8 +29,9 @@ export function Withdrawal() {
       renderText={(draft) => <WithdrawalText draft={draft} />}
       renderNext={({ email }) => (
         <Trans>
-          We’ve also sent this receipt to {email}. If we accept your withdrawal, the refund goes to
-          your original payment method within 14 days.
+          We’ve also sent this receipt to {email}. If we accept your withdrawal, any refund goes to
+          your original payment method within{" "}
+          <Plural value={refundDays} one="# day" other="# days" /> of your withdrawal.
         </Trans>
       )}
       words={{
