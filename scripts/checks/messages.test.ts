@@ -121,3 +121,15 @@ it.each(sources)("the $name type no number that a rule decides", async (source) 
     .filter((text) => !numbersAllowed.has(text));
   expect(typed).toEqual([]);
 });
+
+it("the interface asks whether we may email offers, and promises none, because no email has them", async () => {
+  const [source] = sources;
+  if (source === undefined) throw new Error("The interface has no catalogues");
+  const english = [...(await readCatalogues(source))].filter(([file]) => file.endsWith("/en.po"));
+  const promises = english
+    .flatMap(([, catalogue]) => readMessages(catalogue))
+    .map(([, translation]) => translation)
+    .filter((text) => /email me.*offers|offers for what I own|sales, new products/i.test(text))
+    .filter((text) => !/\bmay email\b/.test(text));
+  expect(promises).toEqual([]);
+});

@@ -179,12 +179,12 @@ test(
     await buyer.waitUntilHydrated();
     await openDialog(buyer);
     await page.getByRole("tab", { name: "Create account" }).click();
-    await page.getByRole("checkbox", { name: /^Email me news/ }).uncheck();
+    await page.getByRole("checkbox", { name: /^You may email me news/ }).uncheck();
     await buyer.signUp();
     await page.unroute(football);
     await showAfter(context, atOnce);
     await page.goto(linkTo("Home"));
-    await seeSoon(popup(page, "Know when prices drop"));
+    await seeSoon(popup(page, "May we write to you?"));
   },
 );
 

@@ -27,8 +27,8 @@ export const popups: SeedPopupWords = {
     link: "See the plans",
   },
   "not-on-marketing": {
-    headline: "Know when prices drop",
-    text: "You don’t get our offers by email yet. Turn them on in your profile, and off again whenever you like.",
+    headline: "May we write to you?",
+    text: "You haven’t allowed emails with news and offers. You can allow them in your profile, and stop them again whenever you like.",
     link: "Open your profile",
   },
   "not-on-newsletter": {

@@ -68,7 +68,7 @@ function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {
       />
       <div>
         <CheckboxField
-          label={t`News and offers for what I own`}
+          label={t`You may email me news and offers for what I own`}
           name="optin_marketing"
           checked={values.optin_marketing}
           onChange={(optin_marketing) => type({ optin_marketing })}

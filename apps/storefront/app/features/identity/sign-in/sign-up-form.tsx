@@ -70,7 +70,7 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <NewPasswordFields field={field} />
       <CheckboxField
-        label={t`Email me news, tutorials and offers. I can unsubscribe at any time.`}
+        label={t`You may email me news and offers. I can unsubscribe at any time.`}
         name="optin"
         checked={optin}
         onChange={setChosen}

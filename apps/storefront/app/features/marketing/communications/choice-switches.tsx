@@ -89,7 +89,11 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
             <>
               <SwitchField
                 label={t`News and offers`}
-                detail={<Trans>Sales, new products and upgrades for what you own.</Trans>}
+                detail={
+                  <Trans>
+                    We may email you about sales, new products and upgrades for what you own.
+                  </Trans>
+                }
                 checked={marketing}
                 onChange={(checked) => void choose({ marketing: checked })}
               />
