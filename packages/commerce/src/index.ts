@@ -278,3 +278,4 @@ export { cartLinkDays } from "./checkout/stored-cart/cart-link-days.ts";
 export { newsletterLinkDays } from "./marketing/newsletter-link-days.ts";
 export { priceAlertLinkDays, priceAlertMonths } from "./marketing/price-alert-terms.ts";
 export { erasureDays } from "./privacy/erasure-days.ts";
+export { exportDays } from "./privacy/export-days.ts";

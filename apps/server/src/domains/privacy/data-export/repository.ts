@@ -1,11 +1,11 @@
+import { exportDays } from "@autotune/commerce";
 import type { Database, Transaction } from "@autotune/database";
 import { dataExport } from "@autotune/database/schema";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { slice } from "../../../platform/jobs/delete-in-slices.ts";
 import { exportKey } from "./export-key.ts";
 
-/** How long a file is available. */
-const life = sql`interval '7 days'`;
+const life = sql`${exportDays} * interval '1 day'`;
 /** One that is not ready by then never will be. */
 const patience = sql`interval '1 hour'`;
 
