@@ -18,7 +18,7 @@ import { samples as emailChanged } from "./email-changed.tsx";
 import { renderNewDeviceEmail, sampleNewDevice, samples as newDevice } from "./new-device.tsx";
 import { samples as passkeyAdded } from "./passkey-added.tsx";
 import { samples as passkeyRemoved } from "./passkey-removed.tsx";
-import { samples as passwordChanged } from "./password-changed.tsx";
+import { sampleReset, samples as passwordChanged } from "./password-changed.tsx";
 import { samples as reactivateLegacy } from "./reactivate-legacy.tsx";
 import { samples as resetPassword } from "./reset-password.tsx";
 import { samples as sessionsEnded } from "./sessions-ended.tsx";
@@ -125,5 +125,16 @@ describe.each(languages)("the account e-mails in %s", (language) => {
     expect(named.text.split("\n")).toContain(translate(labelled(label, country)));
     const { text } = await renderNewDeviceEmail({ ...sampleNewDevice(language), country: null });
     expect(text).not.toContain(translate(labelled(label, "")));
+  });
+});
+
+describe.each(languages)("the notice of a new password in %s", (language) => {
+  it("says after a reset that every device was signed out and passkeys are gone", async () => {
+    const said = translatorFor(language)(
+      msg`Your account has a new password. All devices have been signed out, and any passkeys have been removed.`,
+    );
+    const { text } = await sampleReset(language);
+    expect(text).toContain(said);
+    expect((await passwordChanged["passwordChanged"]?.(language))?.text).not.toContain(said);
   });
 });

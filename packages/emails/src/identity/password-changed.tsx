@@ -1,3 +1,4 @@
+import type { Language } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import { formatTimestamp } from "../platform/format-timestamp.ts";
@@ -6,12 +7,15 @@ import { sampleDate, sampleRecipient, sampleUrl, type Samples } from "../platfor
 
 interface PasswordChangedEmail extends Recipient {
   readonly at: Date;
+  /** By a link in an email: that also signs out the browser it was done in, and removes passkeys. */
+  readonly isReset: boolean;
   readonly resetUrl: string;
 }
 
-/** Also after a reset. The URL is that of the page on which a reset begins. */
+/** The URL is that of the page on which a reset begins. */
 export async function renderPasswordChangedEmail({
   at,
+  isReset,
   resetUrl,
   ...recipient
 }: PasswordChangedEmail): Promise<RenderedEmail> {
@@ -19,7 +23,9 @@ export async function renderPasswordChangedEmail({
     ...recipient,
     subject: msg`Your AutoTune password has changed`,
     heading: msg`Your password has changed`,
-    intro: msg`Your account has a new password, and all other devices have been signed out.`,
+    intro: isReset
+      ? msg`Your account has a new password. All devices have been signed out, and any passkeys have been removed.`
+      : msg`Your account has a new password, and all other devices have been signed out.`,
     facts: [[msg`Time`, formatTimestamp(at, recipient.language)]],
     notes: [
       msg({ message: "If this was you, you’re all set.", context: "password" }),
@@ -29,11 +35,17 @@ export async function renderPasswordChangedEmail({
   });
 }
 
+function renderSample(language: Language, isReset: boolean) {
+  return renderPasswordChangedEmail({
+    ...sampleRecipient(language),
+    at: sampleDate,
+    isReset,
+    resetUrl: sampleUrl(language, "password-reset"),
+  });
+}
+
 export const samples: Samples = {
-  passwordChanged: (language) =>
-    renderPasswordChangedEmail({
-      ...sampleRecipient(language),
-      at: sampleDate,
-      resetUrl: sampleUrl(language, "password-reset"),
-    }),
+  passwordChanged: (language) => renderSample(language, false),
 };
+
+export const sampleReset: Samples[string] = (language) => renderSample(language, true);

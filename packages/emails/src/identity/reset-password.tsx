@@ -22,7 +22,7 @@ export async function renderResetPasswordEmail({
     ...recipient,
     subject: msg`Reset your AutoTune password`,
     heading: msg({ message: "Choose a new password", context: "heading" }),
-    intro: msg`Someone asked to reset the password for the account with this address. Use the link below to choose a new one. You’ll then be signed out on all devices.`,
+    intro: msg`Someone asked to reset the password for the account with this address. Use the link below to choose a new one. You’ll then be signed out on all devices, and any passkeys are removed.`,
     facts: [[linkWorksUntil, formatTimestamp(expiresAt, recipient.language)]],
     action: { label: msg({ message: "Choose a new password", context: "button" }), href: resetUrl },
     afterword: [

@@ -1,4 +1,4 @@
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { emailSettings } from "../platform/email-settings.ts";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
 import type { Words } from "../platform/i18n.ts";
@@ -27,14 +27,21 @@ export async function renderCodeRedeemedEmail({
   ...recipient
 }: CodeRedeemedEmail): Promise<RenderedEmail> {
   const { supportUrl } = emailSettings();
+  const count = licences.length;
   return renderAccountEmail({
     ...recipient,
     subject: msg`You’ve redeemed your AutoTune code`,
     heading: msg`Code redeemed`,
-    intro: msg`Your code worked. Here are the serial number and authentication code. You need both to activate the software.`,
+    intro: msg({
+      message: plural(count, {
+        one: "Your code worked. Here are the serial number and authentication code. You need both to activate the software.",
+        other:
+          "Your code worked. Here are a serial number and an authentication code for each product. You need both to activate it.",
+      }),
+    }),
     facts: [...licences.flatMap(listFacts), [msg`From`, dealer]],
     notes: [msg`Your downloads are in your account. The code can’t be used again.`],
-    action: { label: msg`View your license`, href: accountUrl },
+    action: { label: msg`Go to your account`, href: accountUrl },
     afterword: [
       msg`If you didn’t redeem this code, change your password right away and contact support: ${supportUrl}`,
     ],

@@ -58,7 +58,8 @@ export async function renderCancellationReceivedEmail({
     ],
     notes: isOfOwner
       ? [
-          msg`One click left: confirm that it was you. The cancellation then takes effect as of the time above, and the plan runs to the end of the time you’ve paid for.`,
+          msg`One click left: confirm that it was you. The cancellation then takes effect as of the time above, and the plan ends on the day above or, if you’ve paid for longer, when that time is over.`,
+          ...(reason.trim() === "" ? [] : [msg`We’ll also review your reason and email you.`]),
         ]
       : [
           msg`Did you use another email address for the plan? Cancel again with that one, or write to us.`,
@@ -69,7 +70,7 @@ export async function renderCancellationReceivedEmail({
   });
 }
 
-function sampleCancellationReceived(language: Language): CancellationReceivedEmail {
+export function sampleCancellationReceived(language: Language): CancellationReceivedEmail {
   return {
     language,
     name: sampleFacts.name,

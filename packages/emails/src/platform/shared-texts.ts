@@ -18,8 +18,9 @@ export function greet(name: string): MessageDescriptor {
   return name === "" ? msg`Hi,` : msg`Hi ${name},`;
 }
 
+/** Its account may have another address by now than the order was placed with. */
 export function whyOrderEmail(reference: string): MessageDescriptor {
-  return msg`You’re receiving this email because order ${reference} was placed with this address.`;
+  return msg`You’re receiving this email because of your order ${reference}.`;
 }
 
 /** Under the button of a link that can be used once. */

@@ -19,7 +19,12 @@ const News = Type.Union([
     userAgent: Type.Union([Type.String(), Type.Null()]),
     at: timestamp,
   }),
-  Type.Object({ kind: Type.Literal("passwordChanged"), at: timestamp }),
+  Type.Object({
+    kind: Type.Literal("passwordChanged"),
+    at: timestamp,
+    /** Missing in the jobs of a release before. */
+    isReset: Type.Optional(Type.Boolean()),
+  }),
   Type.Object({
     kind: Type.Literal("emailChanged"),
     oldEmail: Type.String(),

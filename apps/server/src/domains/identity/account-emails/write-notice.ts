@@ -61,8 +61,10 @@ function renderNotice(
       const device = userAgent === null ? "" : nameDevice(userAgent);
       return renderSessionsEndedEmail({ ...addressee, device, at: new Date(at), resetUrl });
     }
-    case "passwordChanged":
-      return renderPasswordChangedEmail({ ...addressee, at: new Date(news.at), resetUrl });
+    case "passwordChanged": {
+      const { at, isReset = false } = news;
+      return renderPasswordChangedEmail({ ...addressee, at: new Date(at), isReset, resetUrl });
+    }
     case "emailChanged": {
       const { oldEmail, newEmail } = news;
       return renderEmailChangedEmail({ ...addressee, oldEmail, newEmail, securityUrl });

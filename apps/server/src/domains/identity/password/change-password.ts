@@ -42,7 +42,9 @@ export async function changePassword(
     if (!(await isStillPassword(transaction, accountId, known.passwordHash)))
       return { ok: false, reason: "wrongPassword" };
     await setPassword(transaction, { accountId, passwordHash, currentBrowser });
-    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
+    await enqueue(transaction, noticeQueue, [
+      tellOfPassword(accountId, new Date(), { isReset: false }),
+    ]);
     return { ok: true };
   });
 }

@@ -38,7 +38,7 @@ export async function resetPassword(
     // Its token was in an email alone, so the mailbox is verified.
     await proveMailbox(transaction, owner.email);
     const at = new Date();
-    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, at)]);
+    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, at, { isReset: true })]);
     // Whoever had the account may have requested it, and its owner has come back. They can request it again.
     if (await cancelErasure(transaction, accountId)) {
       const name = `erasure-cancelled-${accountId}-${at.getTime()}`;
