@@ -153,6 +153,40 @@ describe("advanceCheckout", () => {
     });
   });
 
+  it("does not claim it either when the provider's form ends before the payment in progress does", () => {
+    const unavailable = { kind: "unavailable" } as const;
+    const ends: CheckoutEvent[] = [
+      { type: "frameClosed", ordered: false, stays: false },
+      { type: "frameFailed", begun: true, problem: unavailable },
+    ];
+    for (const event of ends)
+      expect(after(...pay, { type: "submitted" }, event)).toMatchObject({
+        step: "ready",
+        begun: true,
+        problem: { kind: "unsure" },
+      });
+    // What the provider itself says of the payment is an outcome.
+    const transaction = { kind: "transaction", text: "Card expired" } as const;
+    const failed: CheckoutEvent = { type: "frameFailed", begun: true, problem: transaction };
+    expect(after(...pay, { type: "submitted" }, failed)).toMatchObject({ problem: transaction });
+  });
+
+  it("stays unsure while the next try cannot ask how the last one ended", () => {
+    const retried = after(
+      ...pay,
+      { type: "submitted" },
+      { type: "cancelled" },
+      { type: "continued", attempt: 2 },
+    );
+    const stopped = { type: "stopped", attempt: 2, fingerprint: "one" } as const;
+    expect(
+      advanceCheckout(retried, { ...stopped, problem: { kind: "unavailable" } }),
+    ).toMatchObject({ step: "ready", begun: true, problem: { kind: "unsure" } });
+    expect(
+      advanceCheckout(retried, { ...stopped, problem: { kind: "policiesChanged" } }),
+    ).toMatchObject({ step: "ready", problem: { kind: "policiesChanged" } });
+  });
+
   it("resets everything when the payment in progress is declined", () => {
     const declined = after(...pay, { type: "submitted" }, { type: "declined" });
     expect(declined).toEqual(after(...pay));

@@ -13,7 +13,7 @@ interface Session {
 
 export type Problem =
   | { readonly kind: "cancelled" }
-  /** The person closed the frame before it reported the outcome. */
+  /** The frame was closed, or failed, before it reported the outcome. */
   | { readonly kind: "unsure" }
   /** Another tab has completed a purchase; this cart is what is left. */
   | { readonly kind: "paidElsewhere"; readonly checkoutId: string }
@@ -40,7 +40,12 @@ type Step =
   | { readonly step: "checking" }
   /** `begun`: a payment for the same cart was opened before and can continue. */
   | { readonly step: "ready"; readonly begun: boolean; readonly problem: Problem | undefined }
-  | { readonly step: "opening"; readonly attempt: number }
+  | {
+      readonly step: "opening";
+      readonly attempt: number;
+      /** How the payment before it ended is not known. */
+      readonly unsure: boolean;
+    }
   | {
       readonly step: "paying";
       readonly session: Session;
@@ -104,7 +109,12 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
       return changeCart(state, event.fingerprint);
     case "continued":
       return state.step === "ready"
-        ? { step: "opening", attempt: event.attempt, fingerprint }
+        ? {
+            step: "opening",
+            attempt: event.attempt,
+            unsure: state.problem?.kind === "unsure",
+            fingerprint,
+          }
         : state;
     case "opened":
       return isAttempt(state, event.attempt)
@@ -125,14 +135,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
       if (!isSubmitted(state)) return state;
       return state.outdated ? { step: "checking", fingerprint } : { ...state, submitted: false };
     case "cancelled":
-      return state.step === "paying"
-        ? {
-            step: "ready",
-            begun: true,
-            problem: { kind: state.submitted ? "unsure" : "cancelled" },
-            fingerprint,
-          }
-        : state;
+      return state.step === "paying" ? leaveFrame(state, { kind: "cancelled" }) : state;
     case "foundUnpaid":
       return state.step === "ready" && state.problem?.kind === "unsure"
         ? { ...state, problem: { kind: "cancelled" } }
@@ -145,15 +148,18 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
     }
     case "stopped": {
       const { problem } = event;
-      return isAttempt(state, event.attempt)
-        ? { step: "ready", begun: false, problem, fingerprint: event.fingerprint }
-        : state;
+      if (!isAttempt(state, event.attempt)) return state;
+      if (state.unsure && problem?.kind === "unavailable")
+        return { step: "ready", begun: true, problem: { kind: "unsure" }, fingerprint };
+      return { step: "ready", begun: false, problem, fingerprint: event.fingerprint };
     }
     case "frameClosed":
       return state.step === "paying" ? closeFrame(state, event) : state;
     case "frameFailed": {
       const { begun, problem } = event;
-      return state.step === "paying" ? { step: "ready", begun, problem, fingerprint } : state;
+      if (state.step !== "paying") return state;
+      if (problem.kind === "unavailable") return leaveFrame(state, problem);
+      return { step: "ready", begun, problem, fingerprint };
     }
     case "ordered": {
       const { checkoutId, stays } = event;
@@ -173,18 +179,30 @@ function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
   return { step: "ready", begun: false, problem, fingerprint };
 }
 
-function isSubmitted(state: CheckoutState): state is Extract<CheckoutState, { step: "paying" }> {
+function isSubmitted(state: CheckoutState): state is PayingState {
   return state.step === "paying" && state.submitted;
 }
 
+type PayingState = Extract<CheckoutState, { step: "paying" }>;
+
 function closeFrame(
-  { session, fingerprint }: Extract<CheckoutState, { step: "paying" }>,
+  state: PayingState,
   { ordered, stays }: Extract<CheckoutEvent, { type: "frameClosed" }>,
 ): CheckoutState {
+  const { session, fingerprint } = state;
   if (ordered) return { step: "ordered", checkoutId: session.checkoutId, stays, fingerprint };
-  return { step: "ready", begun: true, problem: { kind: "cancelled" }, fingerprint };
+  return leaveFrame(state, { kind: "cancelled" });
 }
 
-function isAttempt(state: CheckoutState, attempt: number): boolean {
+/** Whoever closes it: while a payment is in progress, nobody knows whether it was charged. */
+function leaveFrame({ submitted, fingerprint }: PayingState, unpaid: Problem): CheckoutState {
+  const problem: Problem = submitted ? { kind: "unsure" } : unpaid;
+  return { step: "ready", begun: true, problem, fingerprint };
+}
+
+function isAttempt(
+  state: CheckoutState,
+  attempt: number,
+): state is Extract<CheckoutState, { step: "opening" }> {
   return state.step === "opening" && state.attempt === attempt;
 }

@@ -31,6 +31,17 @@ export function usePaymentFrame(
     if (opened !== undefined) markPaid(opened);
   };
 
+  /** The frame is gone. If it was too late for that, the order is shown; if there is none after a while, that is said. */
+  const settle = () => {
+    void check();
+    if (!submitted) return;
+    setTimeout(() => {
+      void check().then((open) => {
+        if (open) dispatch({ type: "foundUnpaid" });
+      });
+    }, outcomeSettles);
+  };
+
   return {
     onOrder: (value: unknown) => {
       const hint = readOrderHint(value);
@@ -43,14 +54,19 @@ export function usePaymentFrame(
       // There may be an order all the same: the server knows.
       void check();
     },
-    onClosed: (value: unknown) =>
-      readClosed(value)
-        ? finish(false)
-        : dispatch({ type: "frameClosed", ordered: false, stays: false }),
+    onClosed: (value: unknown) => {
+      if (readClosed(value)) {
+        finish(false);
+        return;
+      }
+      dispatch({ type: "frameClosed", ordered: false, stays: false });
+      settle();
+    },
     onError: (status: unknown, text: unknown) => {
       const { problem, gone } = readProviderError(status, text);
       if (gone && opened !== undefined) deleteCheckout(opened);
       dispatch({ type: "frameFailed", begun: !gone, problem });
+      if (submitted) settle();
     },
     onEvent: (value: unknown) => {
       if (isSubmission(value)) dispatch({ type: "submitted" });
@@ -67,14 +83,7 @@ export function usePaymentFrame(
       dispatch({ type: "frameFailed", begun: true, problem: { kind: "unavailable" } }),
     onCancel: () => {
       dispatch({ type: "cancelled" });
-      // If it was too late to close it, the order is shown.
-      void check();
-      if (!submitted) return;
-      setTimeout(() => {
-        void check().then((open) => {
-          if (open) dispatch({ type: "foundUnpaid" });
-        });
-      }, outcomeSettles);
+      settle();
     },
   };
 }
