@@ -126,4 +126,30 @@ test.describe("Where the numbers do not come", () => {
     // The pressed button is gone.
     await expect(page.getByRole("main").locator(":focus")).toContainText("Price history");
   });
+
+  test("in another currency, the ones before stay with what was typed beside them", async ({
+    page,
+  }) => {
+    const facts = await openFacts(page);
+    const history = card(facts, "en", "Price history");
+    const wish = facts.getByRole("textbox", { name: "Target price in USD" });
+    const email = facts.getByRole("textbox", { name: "Your email address" });
+    await wish.fill("99");
+    await email.fill("nina@studio.test");
+    await page.route(call, (route) => route.fulfill({ status: 503 }));
+    await page.getByRole("combobox", { name: "Country and currency" }).selectOption("GB");
+    await expect(facts.getByRole("alert")).toContainText("We couldn’t load the prices in GBP.");
+    await expect(history).toContainText("$459");
+    await expect(wish).toHaveValue("99");
+    await expect(email).toHaveValue("nina@studio.test");
+
+    await facts.getByRole("button", { name: "Try again" }).click();
+    await expect(facts.getByRole("alert")).toContainText("The ones below are in USD.");
+    await expect(wish).toHaveValue("99");
+    await page.unroute(call);
+    await facts.getByRole("button", { name: "Try again" }).click();
+    await expect(history).toContainText("£389.00");
+    await expect(facts.getByRole("alert")).toHaveCount(0);
+    await expect(email).toHaveValue("nina@studio.test");
+  });
 });
