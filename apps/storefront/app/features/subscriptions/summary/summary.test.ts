@@ -61,6 +61,25 @@ it("refetches all of it where the known state was reset meanwhile", async () => 
   expect(names()).toEqual(["AutoTune Unlimited"]);
 });
 
+it("keeps what a later request has brought, whenever the response to an earlier one comes", async () => {
+  const canceled = { ...plan, fs_status: "canceled" };
+  const answers: ((body: object) => void)[] = [];
+  vi.stubGlobal("fetch", async () => {
+    const body = await new Promise<object>((resolve) => answers.push(resolve));
+    return new Response(JSON.stringify(body), { status: 200 });
+  });
+  // The window gets the focus, and then the plan is canceled.
+  const onFocus = refreshSummary();
+  const afterCancel = refreshSummary();
+  answers[1]?.({ subscriptionSummary: [canceled], cbValues: { subscriptions: "v2" } });
+  await afterCancel;
+  answers[0]?.(whole);
+  await onFocus;
+  const { plans, versions } = useSummary.getState();
+  expect(plans.map(({ state }) => state)).toEqual(["canceled"]);
+  expect(versions).toEqual({ subscriptions: "v2" });
+});
+
 it("[AUTH-11] a 401 means that the session is over, as when it was ended on another device", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
   const expire = vi.fn<() => Promise<void>>(async () => {});

@@ -32,10 +32,16 @@ export function followSummary(): () => void {
   };
 }
 
+let lastRequest = 0;
+/** The request whose response is shown. */
+let shownRequest = 0;
+
 /** Refetches the summary. Without a response the known one stays. */
 export async function refreshSummary(signal?: AbortSignal): Promise<void> {
   const userId = useUser.getState().user?.id;
   if (userId === undefined) return;
+  lastRequest += 1;
+  const request = lastRequest;
   // The response leaves out what has not changed.
   const { status, versions } = useSummary.getState();
   const { language } = splitLanguage(location.pathname);
@@ -48,9 +54,12 @@ export async function refreshSummary(signal?: AbortSignal): Promise<void> {
   });
   // The user may have changed by now.
   if (!response.ok || signal?.aborted === true || useUser.getState().user?.id !== userId) return;
+  // A later request was quicker: what it brought is newer than this.
+  if (request < shownRequest) return;
   // The known state that it was compared with was reset meanwhile.
   if (status === "known" && useSummary.getState().status === "unknown")
     return refreshSummary(signal);
+  shownRequest = request;
   useSummary.setState((before) => ({ status: "known", ...readSummary(response.value, before) }));
 }
 
