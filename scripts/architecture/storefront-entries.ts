@@ -34,6 +34,7 @@ export const storefrontEntries: Readonly<Partial<Record<Domain, readonly string[
     "prices/lowest-price.tsx",
     "prices/price-label.tsx",
     "prices/period-price.tsx",
+    "prices/plan-rate.tsx",
     "prices/discount-terms.tsx",
     "prices/price-part.tsx",
     "prices/price.tsx",

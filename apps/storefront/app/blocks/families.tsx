@@ -87,7 +87,7 @@ function FromPrice({ of, prices, unit }: FromPriceProps) {
   const price = (
     <span className="text-18 font-medium text-text">
       <Price of={of} prices={prices} language={language} />
-      {unit === null ? null : <PricePeriod unit={unit} />}
+      {unit === null ? null : <PricePeriod interval={{ count: 1, unit }} />}
     </span>
   );
   return (

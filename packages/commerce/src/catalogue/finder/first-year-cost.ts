@@ -1,4 +1,5 @@
 import { paidByMonth } from "../cost-over-time/plan-cost.ts";
+import { monthsOf } from "../products/months-of.ts";
 import type { FinderProduct } from "./finder-question.ts";
 
 /**
@@ -10,6 +11,5 @@ export function firstYearCost({
   interval,
 }: Pick<FinderProduct, "prices" | "interval">): number {
   if (interval === null) return prices.USD;
-  const everyMonths = interval.unit === "y" ? 12 : 1;
-  return paidByMonth({ price: prices.USD, everyMonths }, 12);
+  return paidByMonth({ price: prices.USD, everyMonths: monthsOf(interval) }, 12);
 }

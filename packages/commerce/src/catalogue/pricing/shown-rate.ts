@@ -1,8 +1,9 @@
+import type { Interval } from "../products/product-type.ts";
 import { mapPrices, type Prices } from "./prices.ts";
 
-/** What a year's price comes to in a month, half a minor unit rounded up. */
-export function perMonth(annual: Prices): Prices {
-  return mapPrices(annual, (amount) => Math.round(amount / 12));
+/** What the price of several months, mostly a year, comes to in one of them, half a minor unit rounded up. */
+export function perMonth(prices: Prices, months = 12): Prices {
+  return mapPrices(prices, (amount) => Math.round(amount / months));
 }
 
 /** What a month's price comes to in a year. */
@@ -13,18 +14,20 @@ export function perYear(monthly: Prices): Prices {
 interface Rate {
   readonly prices: Prices;
   /** What it is the price of. */
-  readonly per: "month" | "year";
+  readonly per: Interval;
 }
 
 /**
  * How the price of a plan is shown. A year's price is shown as what it comes to in a month, so that it can be
- * compared; the normal rate is the amount as it is charged.
+ * compared; the normal rate is the amount as it is charged. So is the price of every other term.
  */
 export function shownRate(
   prices: Prices,
-  paid: "monthly" | "annually",
+  paid: Interval,
   { useNormalRate }: { readonly useNormalRate: boolean },
 ): Rate {
-  if (paid === "monthly") return { prices, per: "month" };
-  return useNormalRate ? { prices, per: "year" } : { prices: perMonth(prices), per: "month" };
+  const isOfAYear = paid.unit === "y" && paid.count === 1;
+  return isOfAYear && !useNormalRate
+    ? { prices: perMonth(prices), per: { count: 1, unit: "m" } }
+    : { prices, per: paid };
 }

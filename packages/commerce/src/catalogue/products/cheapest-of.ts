@@ -1,5 +1,6 @@
 import { perMonth } from "../pricing/shown-rate.ts";
 import type { Offer } from "../pricing/offer-at.ts";
+import { monthsOf } from "./months-of.ts";
 
 type Priced = Pick<Offer, "prices" | "interval">;
 
@@ -15,5 +16,5 @@ export function cheapestOf<Form extends Priced>(forms: readonly Form[]): Form | 
 }
 
 function rateOf({ prices, interval }: Priced): number {
-  return (interval?.unit === "y" ? perMonth(prices) : prices).USD;
+  return (interval === null ? prices : perMonth(prices, monthsOf(interval))).USD;
 }

@@ -7,11 +7,12 @@ const paid = (
   amount: number,
   unit: "m" | "y" | null,
   discountPeriodCount: number | null = null,
+  count = 1,
 ) => ({
   prices: everywhere(amount),
   basePrices: everywhere(discountPeriodCount === null ? amount : amount * 2),
   discountPeriodCount,
-  interval: unit === null ? null : { count: 1, unit },
+  interval: unit === null ? null : { count, unit },
 });
 
 describe("the price that a product is sold from", () => {
@@ -30,6 +31,16 @@ describe("the price that a product is sold from", () => {
 
   it("is what is paid for good, and not for the first periods", () => {
     expect(lowestRate([paid(12_000, "y", 1)])?.prices.USD).toBe(2000);
+  });
+
+  it("is compared and shown by the month, however many months are paid for at once", () => {
+    const quarterly = paid(5999, "m", null, 3);
+    expect(lowestRate([paid(2499, "m"), quarterly])).toMatchObject({
+      form: quarterly,
+      prices: { USD: 2000 },
+      unit: "m",
+    });
+    expect(lowestRate([paid(48_000, "y", null, 2)])?.prices.USD).toBe(2000);
   });
 
   it("is the price itself of what is paid once", () => {

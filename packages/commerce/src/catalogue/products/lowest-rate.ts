@@ -1,7 +1,8 @@
 import type { Prices } from "../pricing/prices.ts";
-import { shownRate } from "../pricing/shown-rate.ts";
+import { perMonth } from "../pricing/shown-rate.ts";
 import { cheapestOf } from "./cheapest-of.ts";
 import { lastingPrices } from "./lasting-prices.ts";
+import { monthsOf } from "./months-of.ts";
 import type { Offer } from "../pricing/offer-at.ts";
 
 type Priced = Pick<Offer, "prices" | "basePrices" | "discountPeriodCount" | "interval">;
@@ -22,7 +23,5 @@ export function lowestRate<Form extends Priced>(
   if (form === undefined) return undefined;
   const prices = lastingPrices(form);
   if (form.interval === null) return { form, prices, unit: null };
-  const paid = form.interval.unit === "y" ? "annually" : "monthly";
-  const rate = shownRate(prices, paid, { useNormalRate: false });
-  return { form, prices: rate.prices, unit: "m" };
+  return { form, prices: perMonth(prices, monthsOf(form.interval)), unit: "m" };
 }

@@ -28,14 +28,19 @@ export function KindLabel({ product }: KindLabelProps) {
     case "upgrade":
       return <Trans>ONE TIME PAYMENT</Trans>;
     case "subscription":
-      return product.interval?.unit === "y" ? (
-        <Trans>ANNUAL SUBSCRIPTION</Trans>
-      ) : (
-        <Trans>MONTHLY SUBSCRIPTION</Trans>
-      );
+      return <SubscriptionLabel interval={product.interval} />;
     case "trial":
       return <Trans>Free {days}-Day* Trial</Trans>;
   }
+}
+
+function SubscriptionLabel({ interval }: Pick<ProductView, "interval">) {
+  if (interval !== null && interval.count !== 1) return <Trans>SUBSCRIPTION</Trans>;
+  return interval?.unit === "y" ? (
+    <Trans>ANNUAL SUBSCRIPTION</Trans>
+  ) : (
+    <Trans>MONTHLY SUBSCRIPTION</Trans>
+  );
 }
 
 /** Above the plan that includes the product among many others. */

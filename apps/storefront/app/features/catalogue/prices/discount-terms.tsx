@@ -1,7 +1,7 @@
-import type { Interval, Offer, Prices } from "@autotune/commerce";
-import { Trans } from "@lingui/react/macro";
+import type { Offer } from "@autotune/commerce";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DiscountedPeriods } from "./discounted-periods.tsx";
+import { PlanRate } from "./plan-rate.tsx";
 import { Price } from "./price.tsx";
 
 export type DiscountedPlan = Pick<
@@ -20,27 +20,11 @@ export function DiscountTerms({ product }: { product: DiscountedPlan }) {
         periods === 1 ? (
           <Price of={path} prices={prices} language={language} />
         ) : (
-          <Rate of={path} {...{ prices, interval }} />
+          <PlanRate of={path} {...{ prices, interval }} />
         )
       }
-      later={<Rate of={path} prices={basePrices} interval={interval} />}
+      later={<PlanRate of={path} prices={basePrices} interval={interval} />}
       {...{ periods, interval }}
     />
-  );
-}
-
-interface RateProps {
-  of: string;
-  prices: Prices;
-  interval: Interval;
-}
-
-function Rate({ of, prices, interval }: RateProps) {
-  const language = useLanguage();
-  return (
-    <span className="whitespace-nowrap">
-      <Price of={of} prices={prices} language={language} />
-      {interval.unit === "m" ? <Trans>/mo</Trans> : <Trans>/yr</Trans>}
-    </span>
   );
 }

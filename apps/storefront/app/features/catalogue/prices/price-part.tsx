@@ -1,11 +1,13 @@
-import { perMonth, shownRate, type CartItem, type Offer } from "@autotune/commerce";
+import { shownRate, type CartItem, type Interval, type Offer } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { CardOffer } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { KindLabel } from "./card-label.tsx";
 import { DiscountTerms } from "./discount-terms.tsx";
 import { DiscountPill } from "./discount-pill.tsx";
 import { LowestPrice } from "./lowest-price.tsx";
+import { PlanRate } from "./plan-rate.tsx";
 import { PriceLabel } from "./price-label.tsx";
 import { PricePeriod } from "./price-period.tsx";
 import { Price } from "./price.tsx";
@@ -71,26 +73,26 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
         </>
       ),
     };
-  const isYear = interval.unit === "y";
-  const shown = shownRate(prices, isYear ? "annually" : "monthly", { useNormalRate });
+  const rateOf = (amounts: typeof prices) => shownRate(amounts, interval, { useNormalRate });
+  const shown = rateOf(prices);
   return {
     ...head,
     price: (
       <>
         <Price of={path} prices={shown.prices} language={language} />
-        <PricePeriod unit={shown.per === "year" ? "y" : "m"} />
+        <PricePeriod interval={shown.per} />
         <PriceTax />
       </>
     ),
-    was: was(isYear && !useNormalRate ? perMonth(basePrices) : basePrices),
+    was: was(rateOf(basePrices).prices),
     pill,
     note: (
       <>
-        <LowestPrice product={product} isByTheMonth={isYear && !useNormalRate} />
+        <LowestPrice product={product} isByTheMonth={shown.per.unit !== interval.unit} />
         {product.discountPeriodCount === null ? (
-          <ChargeNote of={path} isYear={isYear} prices={prices} language={language} />
+          <ChargeNote of={path} interval={interval} prices={prices} language={language} />
         ) : (
-          <DiscountedChargeNote product={product} />
+          <PlanTerms terms={<DiscountTerms product={product} />} />
         )}
         {subtext === "" ? null : <span className="mt-1 block">{subtext}</span>}
       </>
@@ -98,17 +100,22 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
   };
 }
 
-/** What is charged while a discount for the first periods holds, and then. */
-function DiscountedChargeNote({ product }: { product: Priced }) {
-  const terms = <DiscountTerms product={product} />;
+/** What is charged when, in whatever words. */
+function PlanTerms({ terms }: { terms: ReactNode }) {
   return <Trans>{terms}. Plan can be modified at any time.</Trans>;
 }
 
 function trialPart(product: Priced, language: Language): Omit<PricePart, "kind" | "label"> {
-  const { path, prices, trialDays, discountPeriodCount } = product;
+  const { path, prices, interval, trialDays, discountPeriodCount } = product;
   const days = trialDays ?? 0;
-  const terms = <DiscountTerms product={product} />;
-  if (discountPeriodCount !== null)
+  const isByOtherTerm = interval !== null && !(interval.unit === "m" && interval.count === 1);
+  const terms =
+    discountPeriodCount === null && interval !== null ? (
+      <PlanRate of={path} prices={prices} interval={interval} />
+    ) : (
+      <DiscountTerms product={product} />
+    );
+  if (discountPeriodCount !== null || isByOtherTerm)
     return {
       price: <Trans>Free</Trans>,
       note: (
@@ -132,13 +139,15 @@ function trialPart(product: Priced, language: Language): Omit<PricePart, "kind" 
 
 interface ChargeNoteProps {
   of: string;
-  isYear: boolean;
+  interval: Interval;
   prices: Offer["prices"];
   language: Language;
 }
 
-function ChargeNote({ of, isYear, prices, language }: ChargeNoteProps) {
-  return isYear ? (
+function ChargeNote({ of, interval, prices, language }: ChargeNoteProps) {
+  if (interval.count !== 1)
+    return <PlanTerms terms={<PlanRate of={of} prices={prices} interval={interval} />} />;
+  return interval.unit === "y" ? (
     <Trans>
       Charged Annually at <Price of={of} prices={prices} language={language} />
       /yr. Plan can be modified at any time.

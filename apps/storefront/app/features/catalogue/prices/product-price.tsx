@@ -10,7 +10,7 @@ export function ProductPrice({ product, language }: { product: ProductView; lang
   return (
     <>
       {price}
-      <PricePeriod unit={product.interval.unit} />
+      <PricePeriod interval={product.interval} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formKey } from "@autotune/commerce";
+import { formKey, type IntervalUnit } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 
 /** One plan, paid by the month or by the year. */
@@ -14,8 +14,9 @@ export function pairPlans(products: readonly ProductView[]): PlanPair[] {
   const keys = new Set(plans.map(formKey));
   return [...keys].flatMap((key) => {
     const ofPlan = plans.filter((plan) => formKey(plan) === key);
-    const monthly = ofPlan.find(({ interval }) => interval?.unit === "m");
-    const annual = ofPlan.find(({ interval }) => interval?.unit === "y");
+    const paidBy = (unit: IntervalUnit) =>
+      ofPlan.find(({ interval }) => interval?.unit === unit && interval.count === 1);
+    const [monthly, annual] = [paidBy("m"), paidBy("y")];
     return monthly === undefined || annual === undefined ? [] : [{ key, monthly, annual }];
   });
 }

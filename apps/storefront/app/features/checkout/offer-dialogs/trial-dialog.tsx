@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ActionLabel } from "../../catalogue/prices/card-label.tsx";
 import { DiscountTerms } from "../../catalogue/prices/discount-terms.tsx";
+import { PlanRate } from "../../catalogue/prices/plan-rate.tsx";
 import { Price } from "../../catalogue/prices/price.tsx";
 import { TaxNote } from "../../catalogue/prices/tax-note.tsx";
 import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
@@ -47,7 +48,12 @@ function Terms({ trial }: { trial: CartItem }) {
   const { busy } = useCardAction();
   const [now] = useState(() => new Date());
   const charged = nextChargeOf(trial, now);
-  const price = <Price of={trial.path} prices={trial.prices} language={language} />;
+  const price =
+    trial.interval === null || isMonthly(trial) ? (
+      <Price of={trial.path} prices={trial.prices} language={language} />
+    ) : (
+      <PlanRate of={trial.path} prices={trial.prices} interval={trial.interval} />
+    );
   const renewal = trial.discountPeriodCount === null ? price : <DiscountTerms product={trial} />;
   return (
     <>
@@ -69,7 +75,7 @@ function Terms({ trial }: { trial: CartItem }) {
           },
           {
             key: "later",
-            when: <Trans>Every month</Trans>,
+            when: isMonthly(trial) ? <Trans>Every month</Trans> : <Trans>After that</Trans>,
             what: (
               <Trans>Renews at {renewal} until you cancel. Cancel any time in your account.</Trans>
             ),
@@ -90,4 +96,8 @@ function Terms({ trial }: { trial: CartItem }) {
       </p>
     </>
   );
+}
+
+function isMonthly({ interval }: Pick<CartItem, "interval">): boolean {
+  return interval?.unit === "m" && interval.count === 1;
 }

@@ -1,8 +1,7 @@
 import type { ProductView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
-import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ActionLabel } from "../../catalogue/prices/card-label.tsx";
-import { Price } from "../../catalogue/prices/price.tsx";
+import { PlanRate } from "../../catalogue/prices/plan-rate.tsx";
 import { TaxNote } from "../../catalogue/prices/tax-note.tsx";
 import { useSubscriptionStatus } from "../../subscriptions/summary/subscription-status.ts";
 import { CardButton } from "./card-button.tsx";
@@ -15,11 +14,12 @@ interface TrialActionProps {
 
 /** Starts a plan's trial, with its terms: it may stand below the price of a year. Only for those who may have one. */
 export function TrialAction({ monthly, href }: TrialActionProps) {
-  const language = useLanguage();
   const status = useSubscriptionStatus();
-  const { trial } = monthly;
-  if (trial === undefined || (status !== "newcomer" && status !== "unknown")) return null;
+  const { trial, interval } = monthly;
+  if (trial === undefined || interval === null) return null;
+  if (status !== "newcomer" && status !== "unknown") return null;
   const { days } = trial;
+  const rate = <PlanRate of={monthly.path} prices={trial.prices} interval={interval} />;
   return (
     // Never shown and removed again: for a signed-in person it waits for the server's response.
     <div className={`grid gap-2 ${status === "unknown" ? "in-data-signed-in:hidden" : ""}`}>
@@ -28,9 +28,7 @@ export function TrialAction({ monthly, href }: TrialActionProps) {
       </CardButton>
       <p className="text-14 text-muted">
         <Trans>
-          {days} days free, then{" "}
-          <Price of={monthly.path} prices={trial.prices} language={language} />
-          /mo <TaxNote /> unless you cancel.
+          {days} days free, then {rate} <TaxNote /> unless you cancel.
         </Trans>
       </p>
     </div>
