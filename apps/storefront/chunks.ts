@@ -53,6 +53,7 @@ export const chunkGroups = Object.entries({
   cart: [
     "app/features/checkout/(api/(post-cart|stored-cart)|cart/)",
     "app/features/licensing/owned-products/owned\\.ts",
+    "app/platform/presses/when-left",
     "packages/commerce/src/(checkout/(?!upgrades/is-paid-with)|subscriptions/trials/)",
   ],
   forms: [

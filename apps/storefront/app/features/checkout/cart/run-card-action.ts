@@ -17,6 +17,9 @@ import { readSitePath, readWebUrl } from "../../../platform/navigation/read-url.
 import { translate } from "../../../platform/i18n/translate.ts";
 import { notifyUnexpected } from "../../../platform/notifications/notify-unexpected.ts";
 
+// With the actions: the store of the dialogs is in every first view, and this is not.
+export { whenLeft } from "../../../platform/presses/when-left.ts";
+
 /** `leaves`: a navigation has begun. */
 export type ActionOutcome = "leaves" | "stays";
 
@@ -47,17 +50,6 @@ export async function runAction(
       promoPopupRequested.send();
       return "stays";
   }
-}
-
-/** Milliseconds. */
-const longestWay = 10_000;
-
-/** The back button may restore the page as it was left, and a cancelled navigation must free the button. */
-export function whenLeft(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener("pageshow", () => resolve(), { once: true });
-    setTimeout(resolve, longestWay);
-  });
 }
 
 async function addToCart(path: string): Promise<ActionOutcome> {

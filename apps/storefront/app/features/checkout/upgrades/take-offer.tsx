@@ -8,7 +8,7 @@ import { useListFormat } from "../../../platform/i18n/list-format.ts";
 import { Price } from "../../catalogue/prices/price.tsx";
 import { TaxNote } from "../../catalogue/prices/tax-note.tsx";
 import { useCart } from "../cart/cart.ts";
-import { addUpgrades } from "../cart/handle-upgrade.ts";
+import { takeUpgrades } from "./take-upgrades.ts";
 import type { OwnOffer } from "./use-upgrade-offers.ts";
 
 interface TakeOfferProps {
@@ -28,8 +28,8 @@ export function TakeOffer({ listed, variant }: TakeOfferProps) {
   const taken = count - left.length;
   const take = async (chosen: typeof left) => {
     setBusy(true);
-    const upgrades = chosen.map(({ licence }) => toCartUpgrade(offer, licence));
-    if ((await addUpgrades(upgrades)) === "stays") setBusy(false);
+    await takeUpgrades(chosen.map(({ licence }) => toCartUpgrade(offer, licence)));
+    setBusy(false);
   };
   if (next === undefined)
     return (

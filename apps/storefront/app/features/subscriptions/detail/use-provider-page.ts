@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { PlanResult, PlanRejection } from "../api/subscriptions.ts";
+import { openProviderPage } from "./open-provider-page.ts";
 
 interface ProviderPage {
   readonly busy: boolean;
@@ -12,23 +13,12 @@ export function useProviderPage(fetchPage: () => Promise<PlanResult<string>>): P
   const [busy, setBusy] = useState(false);
   const [rejection, setRejection] = useState<PlanRejection | null>(null);
 
-  // The back/forward cache may restore the page while busy.
-  useEffect(() => {
-    const reset = () => setBusy(false);
-    addEventListener("pageshow", reset);
-    return () => removeEventListener("pageshow", reset);
-  }, []);
-
   const open = async () => {
     setBusy(true);
     setRejection(null);
-    const result = await fetchPage();
-    if (result.ok) {
-      location.assign(result.value);
-      return;
-    }
+    const rejected = await openProviderPage(fetchPage);
     setBusy(false);
-    setRejection(result.rejection);
+    setRejection(rejected);
   };
   return { busy, rejection, open: () => void open() };
 }
