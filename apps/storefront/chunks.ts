@@ -27,7 +27,7 @@ export const chunkGroups = Object.entries({
     "app/platform/navigation/(?!read-page-number|with-query|read-url|use-stay-at-part)",
     "app/platform/notifications/notifications\\.ts",
     "app/shell/(draft-banner|pending-line|skip-link|toasts-host|translation-note)",
-    "app/shell/account/(?!account-frame)",
+    "app/shell/account/(?!account-frame|keep-focus-on-retry)",
     "app/shell/footer/page-end-host",
     "app/shell/header/(?!user-menu|derived-user)",
     "app/shell/lazy/lazy-shell-host",

@@ -83,9 +83,12 @@ test.describe("A shop whose accounts fail", () => {
         await expect(page.getByRole("main").getByText(noAccount)).toBeVisible({ timeout: 15_000 });
       }
       await context.unroute("**/rest/user");
-      await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Try again" }).focus();
+      await page.keyboard.press("Enter");
       await expect(buyer.text("No orders yet")).toBeVisible();
       await expect(buyer.accountMenu).toBeVisible();
+      // The pressed button is gone.
+      await expect(page.locator("#content")).toBeFocused();
     },
   );
 });

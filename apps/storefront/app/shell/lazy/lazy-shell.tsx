@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import { CartLink } from "../../features/checkout/recovery/cart-link.ts";
 import { ExperimentsFollower } from "../../features/marketing/experiments/experiments-follower.tsx";
@@ -5,6 +6,7 @@ import { pushToDataLayer } from "../../features/marketing/tag-manager/data-layer
 import { TrackingHost } from "../../features/marketing/tracking/tracking-host.ts";
 import { VitalsFollower } from "../../platform/vitals/vitals-follower.ts";
 import type { RootData } from "../navigation/use-navigation-view.ts";
+import { keepFocusOnRetry } from "../account/keep-focus-on-retry.ts";
 import { TabsHost } from "../tabs/tabs-host.tsx";
 import { CartOfferHost } from "../../features/checkout/recovery/cart-offer-host.tsx";
 import { CatalogueFollower } from "../../features/catalogue/store/catalogue-follower.ts";
@@ -17,6 +19,7 @@ import { PromoPopupHost } from "../../features/marketing/popups/promo-popup-host
 /** What a page needs from the first interaction: the catalogue, the offer dialogs, the other tabs. */
 export function LazyShell() {
   const draftPopup = useRouteLoaderData<RootData>("root")?.draftPopup;
+  useEffect(keepFocusOnRetry, []);
   return (
     <>
       <CatalogueFollower />
