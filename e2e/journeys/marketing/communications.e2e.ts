@@ -100,6 +100,8 @@ test(
     await expect(page.getByRole("heading", { name: "Cart reminders are on." })).toBeFocused();
     await page.getByRole("link", { name: "All my preferences" }).click();
     await expect(reminders).toBeChecked();
+    // Whose link it is, without a sign-in and with the token where no server sees it.
+    await expect(page).toHaveURL(/\/communications#token=/);
     // A verified e-mail address needs no second confirmation.
     await page.goto(linkTo("CommunicationPreferences"));
     for (const isWanted of [false, true]) {

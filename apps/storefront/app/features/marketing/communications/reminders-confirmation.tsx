@@ -47,7 +47,7 @@ function Reminded({ token }: { token: string }) {
       takesFocus
       actions={
         <Link
-          to={`${choices}?${new URLSearchParams({ token }).toString()}`}
+          to={`${choices}#${new URLSearchParams({ token }).toString()}`}
           className={buttonClass("secondary")}
         >
           <Trans>All my preferences</Trans>
