@@ -15,6 +15,9 @@ test.each([
   ["réaper", ["REAPER"]],
   ["ＡＡＸ", ["Pro Tools"]],
   ["au re", ["REAPER"]],
+  ["protools", ["Pro Tools"]],
+  ["pro-tools", ["Pro Tools"]],
+  ["vst 3 able", ["Ableton Live"]],
   ["notepad", []],
 ])("“%s” finds %j", (wanted, names) => {
   expect(filterHosts(hosts, wanted).map(({ name }) => name)).toEqual(names);

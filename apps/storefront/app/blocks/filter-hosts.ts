@@ -3,21 +3,22 @@ interface Host {
   readonly formats: readonly string[];
 }
 
-/** Hosts that match: every typed word starts or occurs in a name, or is a format. */
+/** Hosts that match: every typed word occurs in a name, or in a format. */
 export function filterHosts<Found extends Host>(hosts: readonly Found[], wanted: string): Found[] {
-  const words = plain(wanted)
+  const words = wanted
     .split(/\s+/)
+    .map(plain)
     .filter((word) => word !== "");
-  return hosts.filter((host) => {
-    const known = plain([host.name, ...host.formats].join(" "));
-    return words.every((word) => known.includes(word));
+  return hosts.filter(({ name, formats }) => {
+    const known = [name, ...formats].map(plain);
+    return words.every((word) => known.some((one) => one.includes(word)));
   });
 }
 
-/** Ignores how a manufacturer spells the name. */
+/** Ignores how a manufacturer spells the name: protools and pro-tools are Pro Tools. */
 function plain(words: string): string {
   return words
     .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
+    .replace(/[^\p{Letter}\p{Number}]/gu, "")
     .toLowerCase();
 }
