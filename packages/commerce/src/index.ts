@@ -109,6 +109,7 @@ export {
   type Product,
   type SetDiscount,
 } from "./catalogue/products/product.ts";
+export { listPriceOf } from "./checkout/sale-lines/sale-line.ts";
 export { pricesToCome } from "./checkout/totals/prices-to-come.ts";
 export type { DiscountedPeriods } from "./checkout/totals/charge-lines.ts";
 export {

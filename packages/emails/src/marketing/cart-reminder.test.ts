@@ -11,8 +11,14 @@ describe.each(languages)("renderCartReminder in %s", (language) => {
     language,
     name: "",
     lines: [
-      { name: "<b>Vocal\nReverb</b>", quantity: 1, price: { amount: 9900, currency: "JPY" } },
-      { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "JPY" } },
+      {
+        name: "<b>Vocal\nReverb</b>",
+        quantity: 1,
+        price: { amount: 9900, currency: "JPY" },
+        trialDays: null,
+      },
+      { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "JPY" }, trialDays: null },
+      { name: "Unlimited", quantity: 1, price: { amount: 2500, currency: "JPY" }, trialDays: 14 },
     ],
     cartUrl,
     choicesUrl,
@@ -31,5 +37,10 @@ describe.each(languages)("renderCartReminder in %s", (language) => {
       expect(part).toMatch(/9[.,\s]?900/);
       expect(part).toMatch(/3 × [^\d]*4[.,\s]?100/);
     }
+  });
+
+  it("says of a trial how long it is free, and what it costs then", async () => {
+    const { text } = await renderCartReminder(email);
+    expect(text).toMatch(/14[^\d\n]+2[.,\s]?500/);
   });
 });

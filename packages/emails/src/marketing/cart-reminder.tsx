@@ -2,6 +2,7 @@ import { cartLinkDays, formatMoney, type Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { msg, plural } from "@lingui/core/macro";
 import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import type { Words } from "../platform/i18n.ts";
 import { renderEmail } from "../platform/render-email.tsx";
 import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
 import { chooseEmails } from "../platform/shared-texts.ts";
@@ -11,8 +12,10 @@ interface CartReminderLine {
   /** The product's name. */
   readonly name: string;
   readonly quantity: number;
-  /** Of one copy, today. */
+  /** Of one copy, today; of a trial, what is paid once it is over. */
   readonly price: Money;
+  /** Of a trial; null where the price is paid today. */
+  readonly trialDays: number | null;
 }
 
 /** Sent to those who want reminders. At least one product. */
@@ -48,8 +51,10 @@ export async function renderCartReminder(email: CartReminder): Promise<RenderedE
   });
 }
 
-function writePrice({ quantity, price }: CartReminderLine, language: Language): string {
+function writePrice({ quantity, price, trialDays }: CartReminderLine, language: Language): Words {
   const each = formatMoney(price, language);
+  if (trialDays !== null)
+    return msg`${plural(trialDays, { one: "Free for # day", other: "Free for # days" })}, then ${each} unless you cancel`;
   return quantity === 1 ? each : `${quantity} × ${each}`;
 }
 
@@ -58,8 +63,14 @@ export const samples: Samples = {
     renderCartReminder({
       ...sampleRecipient(language),
       lines: [
-        { name: "Vocal Reverb", quantity: 1, price: { amount: 9900, currency: "EUR" } },
-        { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "EUR" } },
+        {
+          name: "Vocal Reverb",
+          quantity: 1,
+          price: { amount: 9900, currency: "EUR" },
+          trialDays: null,
+        },
+        { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "EUR" }, trialDays: null },
+        { name: "Unlimited", quantity: 1, price: { amount: 2499, currency: "EUR" }, trialDays: 14 },
       ],
       cartUrl: sampleUrl(language, "products"),
       choicesUrl: sampleUrl(language, "communications"),

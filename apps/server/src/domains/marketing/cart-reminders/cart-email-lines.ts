@@ -1,4 +1,4 @@
-import type { Currency, Money } from "@autotune/commerce";
+import { listPriceOf, type Currency, type Money } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { readOffers } from "../../catalogue/index.ts";
@@ -7,8 +7,10 @@ import { ownedPaths, type CartToMail } from "./repository.ts";
 export interface CartEmailLine {
   readonly name: string;
   readonly quantity: number;
-  /** For one copy. */
+  /** For one copy; of a trial, what is paid once it is over. */
   readonly price: Money;
+  /** Of a trial; null where the price is paid today. */
+  readonly trialDays: number | null;
 }
 
 interface EmailCart extends Pick<CartToMail, "accountId" | "items"> {
@@ -35,6 +37,8 @@ export async function cartEmailLines(
     const offer = offers.find((candidate) => candidate.path === path);
     if (offer === undefined || offer.promoOnly || offer.wpOnly) return [];
     if (owned.has(path) || gifts.has(path)) return [];
-    return [{ name: offer.name, quantity, price: { amount: offer.prices[currency], currency } }];
+    const line = { item: offer, quantity, isFreebie: false, promoted: undefined };
+    const price = { amount: listPriceOf(line, currency), currency };
+    return [{ name: offer.name, quantity, price, trialDays: offer.trialDays }];
   });
 }

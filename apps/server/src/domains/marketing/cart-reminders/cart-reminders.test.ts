@@ -49,6 +49,15 @@ beforeAll(async () => {
   const publish = (product: ProductToPublish) => publishAtOnce(connection.database, product);
   await publish(productSample("vocal-reverb", 119));
   await publish(productSample("mic-mod", 79));
+  const discount = { kind: "percent", percent: 10 } as const;
+  await publish(productSample("choir", 200, { quantityDiscounts: [{ from: 3, discount }] }));
+  await publish(
+    productSample("plan-14d-free", 25, {
+      type: "trial",
+      interval: { count: 1, unit: "m" },
+      trialDays: 14,
+    }),
+  );
   await publish(productSample("only-given", 9, { wpOnly: true }));
   await publishDocument(connection.database, {
     collection: "products",
@@ -78,18 +87,21 @@ const item = (path: string, quantity = 1) => ({
 
 interface LeftCart {
   readonly paths?: readonly string[];
+  /** How many of each. */
+  readonly quantity?: number;
   readonly hours?: number;
   readonly wants?: boolean;
 }
 
 /** A person whose cart was last touched this many hours ago. */
-async function leave({ paths = ["vocal-reverb"], hours = 5, wants = true }: LeftCart = {}) {
+async function leave(left: LeftCart = {}) {
+  const { paths = ["vocal-reverb"], quantity = 1, hours = 5, wants = true } = left;
   const email = `${randomUUID()}@studio.test`;
   const id = await makeAccount(connection.database, email);
   await connection.database.execute(
     sql`update shop.account set optin_reminders = ${wants} where id = ${id}`,
   );
-  const items = JSON.stringify(paths.map((path) => item(path)));
+  const items = JSON.stringify(paths.map((path) => item(path, quantity)));
   await connection.database.execute(sql`
     insert into shop.cart_snapshot (email, account_id, language, currency, items, updated_at)
     values (${email}, ${id}, 'de', 'EUR', ${items}::jsonb, now() - ${hours} * interval '1 hour')`);
@@ -278,6 +290,18 @@ describe("The reminder", () => {
     expect(mailed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
     expect(mailed).toContain(`${settings.PUBLIC_URL}/de/`);
     expect(mailed).toContain("/communications#token=");
+  });
+
+  it.each([
+    { paths: ["choir"], quantity: 3, price: /3 × 180(,00)? €/ },
+    { paths: ["choir"], quantity: 2, price: /2 × 200(,00)? €/ },
+    { paths: ["plan-14d-free"], quantity: 1, price: /14 Tage lang kostenlos, danach 25(,00)? €/ },
+  ])("names the price that the cart itself shows for $quantity of $paths", async (left) => {
+    const { email } = await leave(left);
+    await look();
+    expect(await mailsTo(email)).toHaveLength(1);
+    const [mailed] = mailbox.mailsTo(email);
+    expect(mailed?.text.replaceAll(/\s/g, " ")).toMatch(left.price);
   });
 
   it("restores the cart on any device, without signing in, until it is bought or emptied", async () => {
