@@ -561,6 +561,17 @@ describe("what is stored of a wish", () => {
     expect(left.map(({ length }) => length)).toEqual([0, 1, 0, 0, 1]);
   });
 
+  it("is stored for 12 months from its last confirmation", async () => {
+    const email = await watcher();
+    await letPass(email, "11 months");
+    await requestAlert({ email });
+    const [, anew] = await mailsTo(email, 2);
+    await confirm(tokenIn(anew));
+    await letPass(email, "2 months");
+    await deleteOldAlerts(connection.database);
+    expect(await alertsOf(email)).toHaveLength(1);
+  });
+
   it("is in the data export, and deleted with the account", async () => {
     const email = newEmail();
     const visitor = somebody();

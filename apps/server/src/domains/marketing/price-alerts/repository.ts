@@ -87,8 +87,8 @@ async function deleteOthers(
 }
 
 /**
- * Activates the wish that a token belongs to; idempotent. Returns its email address while it is active: a notified one
- * no longer is.
+ * Activates the wish that a token belongs to; idempotent. One that was requested again lasts as long as a new one.
+ * Returns its email address while it is active: a notified one no longer is.
  */
 export async function confirm(
   transaction: Transaction,
@@ -96,7 +96,11 @@ export async function confirm(
 ): Promise<string | undefined> {
   const [confirmed] = await transaction
     .update(priceAlert)
-    .set({ confirmedAt: sql`coalesce(${priceAlert.confirmedAt}, now())` })
+    .set({
+      confirmedAt: sql`
+        case when ${priceAlert.confirmedAt} is null then now()
+             else greatest(${priceAlert.confirmedAt}, ${priceAlertToken.createdAt}) end`,
+    })
     .from(priceAlertToken)
     .where(
       and(
