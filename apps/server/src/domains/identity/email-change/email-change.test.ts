@@ -172,6 +172,19 @@ describe("a new email address for an account", () => {
     ]);
   });
 
+  it("moves a confirmed newsletter also where the new email address has only asked for it", async () => {
+    const { email, newEmail, oldToken, newToken } = await newChangeRequest();
+    await shop.web.database.execute(sql`
+      insert into shop.newsletter_subscriber (email, language, frequency, confirmed_at) values
+        (${email}, 'en', 'monthly', now()), (${newEmail}, 'en', 'each', null)`);
+    await confirm(oldToken);
+    await confirm(newToken);
+    const { rows } = await shop.web.database.execute(sql`
+      select email, frequency, confirmed_at is not null as confirmed from shop.newsletter_subscriber
+       where email in (${email}, ${newEmail})`);
+    expect(rows).toEqual([{ email: newEmail, frequency: "monthly", confirmed: true }]);
+  });
+
   it("moves price alerts one by one, and unused coupons; nothing stays behind", async () => {
     const { email, newEmail, oldToken, newToken } = await newChangeRequest();
     const code = (name: string) => `${name}-${newEmail}`.toUpperCase();

@@ -31,6 +31,11 @@ export const newsletterModule: ModuleManifest = {
     await transaction.execute(sql`delete from shop.newsletter_subscriber where email = ${email}`);
   },
   async emailChanged({ transaction }, { oldEmail, newEmail }) {
+    // Only asked for, it would hold back the one that is read, which would go on to the old mailbox.
+    await transaction.execute(sql`
+      delete from shop.newsletter_subscriber where email = ${newEmail} and confirmed_at is null
+         and exists (select from shop.newsletter_subscriber own
+           where own.email = ${oldEmail} and own.confirmed_at is not null)`);
     await transaction.execute(sql`
       update shop.newsletter_subscriber set email = ${newEmail} where email = ${oldEmail}
          and not exists (select from shop.newsletter_subscriber other where other.email = ${newEmail})`);
