@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Choices } from "../api/communications.ts";
 import { FailureNotice } from "../../../platform/failures/failure-notice.tsx";
-import { isFailure, type RequestFailure } from "../../../platform/failures/request-failure.ts";
+import type { RequestFailure } from "../../../platform/failures/request-failure.ts";
+import { saveChoices, type SaveOutcome } from "./save-choices.ts";
 
 interface ChoiceSwitchesProps {
   /** The email address that the choices belong to. */
@@ -15,8 +16,6 @@ interface ChoiceSwitchesProps {
   onChoose: (change: Partial<Choices>, now: Choices) => Promise<Choices | RequestFailure>;
 }
 
-type Outcome = "saved" | "confirm" | RequestFailure;
-
 const nothing: Choices = { newsletter: "none", marketing: false, reminders: false };
 
 /** Each change is saved at once. */
@@ -24,7 +23,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
   const { t } = useLingui();
   /** What is being saved. */
   const [change, setChange] = useState<Partial<Choices>>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
   const chosenMeanwhile = useRef<Partial<Choices>>(undefined);
   const { newsletter, marketing, reminders } = { ...choices, ...change };
   const isNothing = newsletter === "none" && !marketing && !reminders;
@@ -38,23 +37,14 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
     }
     setOutcome(undefined);
     setChange(requested);
-    let now = choices;
-    let result: Outcome = "saved";
-    for (let next: Partial<Choices> | undefined = requested; next !== undefined;) {
-      const saved = await onChoose(next, now);
-      if (isFailure(saved)) {
-        result = saved;
-        break;
-      }
-      // Newsletter and reminders start only after a confirmation by email.
-      const waits =
-        ((next.newsletter ?? "none") !== "none" && saved.newsletter === "none") ||
-        (next.reminders === true && !saved.reminders);
-      if (waits) result = "confirm";
-      now = saved;
-      next = chosenMeanwhile.current;
-      chosenMeanwhile.current = undefined;
-    }
+    const result = await saveChoices(requested, choices, {
+      save: onChoose,
+      takeNext: () => {
+        const next = chosenMeanwhile.current;
+        chosenMeanwhile.current = undefined;
+        return next;
+      },
+    });
     chosenMeanwhile.current = undefined;
     setChange(undefined);
     setOutcome(result);
@@ -129,7 +119,7 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
   );
 }
 
-function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+function OutcomeNotice({ outcome }: { outcome: SaveOutcome }) {
   switch (outcome) {
     case "saved":
       return (
