@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, reserveDatabase } from "@autotune/database/testing";
 import { storageFromUrl, type Storage } from "@autotune/storage";
 import { inject, vi } from "vitest";
 import type { App } from "../src/platform/app.ts";
@@ -49,12 +49,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
   // The sandbox makes its own.
   const providerDatabaseUrl = reserveDatabase(template).url;
   const storageUrl = pathToFileURL(folder).href;
-  const connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  const connection = connectForTest(clone.url, 4);
   await publishSoldProducts(connection.database);
   const here = {
     ...settings,

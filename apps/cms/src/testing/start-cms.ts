@@ -2,9 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { connect } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase, reserveDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, reserveDatabase } from "@autotune/database/testing";
 import { restoreSeededShop } from "@autotune/scripts/stack";
 import { sql } from "drizzle-orm";
 import { getPayload, type Payload } from "payload";
@@ -68,12 +67,7 @@ async function openCms(
     filesFolder,
     query,
     async queryAsOwner(statement) {
-      const connection = connect({
-        url: databaseUrl,
-        applicationName: "test",
-        maxConnections: 1,
-        onLostConnection: () => undefined,
-      });
+      const connection = connectForTest(databaseUrl);
       try {
         return (await connection.database.execute(statement)).rows;
       } finally {

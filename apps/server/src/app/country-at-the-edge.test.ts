@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { connect, publishDocument } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startEdge, type TestEdge } from "../../test/edge.ts";
 import { pageSample } from "../../test/published-samples.ts";
@@ -14,12 +14,7 @@ let web: App;
 let edge: TestEdge;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  const connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  const connection = connectForTest(clone.url);
   await publishDocument(connection.database, {
     collection: "pages",
     key: "home",

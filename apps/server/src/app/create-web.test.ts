@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { errorBody } from "@autotune/contract";
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
 import { release } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { routeTable, type RouteRow } from "@autotune/routes";
 import { storageFromUrl } from "@autotune/storage";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -31,12 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "media-"));
   const storageUrl = pathToFileURL(folder).href;
   await storageFromUrl(storageUrl).put("knob-1a2b.png", Buffer.from("png"), "image/png");
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   await publishDocument(connection.database, {
     collection: "pages",
     key: "home",

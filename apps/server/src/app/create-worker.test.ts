@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { pageSample } from "../../test/published-samples.ts";
@@ -11,12 +11,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
 });
 afterAll(async () => {
   await connection.close();

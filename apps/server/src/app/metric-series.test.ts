@@ -1,5 +1,5 @@
-import { connect, publishDocument } from "@autotune/database";
-import { cloneDatabase } from "@autotune/database/testing";
+import { publishDocument } from "@autotune/database";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { routeTable } from "@autotune/routes";
@@ -16,12 +16,7 @@ const mostSeries = 400;
 let web: App;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  const connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  const connection = connectForTest(url);
   await publishDocument(connection.database, {
     collection: "pages",
     key: "home",

@@ -3,10 +3,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connect, type DatabaseConnection } from "../connection/connection.ts";
+import type { DatabaseConnection } from "../connection/connection.ts";
 import { migrate } from "../migrating/migrate.ts";
 import { asRole } from "../roles/roles.ts";
-import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../testing/index.ts";
+import {
+  cloneDatabase,
+  connectForTest,
+  createTemplate,
+  type DatabaseTemplate,
+} from "../testing/index.ts";
 import { verifyAuditLog } from "./verify-audit-log.ts";
 import { writeAuditEntry } from "./write-audit-entry.ts";
 
@@ -17,13 +22,7 @@ let template: DatabaseTemplate;
 let url: string;
 let application: DatabaseConnection;
 let superuser: DatabaseConnection;
-const open = (databaseUrl: string) =>
-  connect({
-    url: databaseUrl,
-    applicationName: "test",
-    maxConnections: 8,
-    onLostConnection: () => undefined,
-  });
+const open = (databaseUrl: string) => connectForTest(databaseUrl, 8);
 beforeAll(async () => {
   template = await createTemplate({ name: "audit", prepare: migrate });
 }, 60_000);

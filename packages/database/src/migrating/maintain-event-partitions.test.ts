@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connect, type DatabaseConnection } from "../connection/connection.ts";
+import type { DatabaseConnection } from "../connection/connection.ts";
 import { migrate } from "./migrate.ts";
-import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../testing/index.ts";
+import {
+  cloneDatabase,
+  connectForTest,
+  createTemplate,
+  type DatabaseTemplate,
+} from "../testing/index.ts";
 import { maintainEventPartitions } from "./maintain-event-partitions.ts";
 
 let template: DatabaseTemplate;
@@ -10,12 +15,7 @@ let connection: DatabaseConnection;
 beforeAll(async () => {
   template = await createTemplate({ name: "partitions", prepare: migrate });
   const { url } = await cloneDatabase(template.name);
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url);
 });
 afterAll(async () => {
   await connection.close();

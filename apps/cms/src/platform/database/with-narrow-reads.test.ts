@@ -1,4 +1,4 @@
-import { connect } from "@autotune/database";
+import { connectForTest } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
@@ -150,12 +150,7 @@ it("deletes surplus versions with all that is in them", async () => {
 it("reads a document as a whole that somebody saves meanwhile", async () => {
   const { payload } = cms;
   const { id } = await createPage("meanwhile");
-  const other = connect({
-    url: cms.key,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  const other = connectForTest(cms.key);
   try {
     // Held after the kinds of block are known, and before they are read.
     const { found } = await other.transact(async (transaction) => {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { account, licence } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { asc, eq, sql } from "drizzle-orm";
 import {
   afterAll,
@@ -26,12 +26,7 @@ let connection: DatabaseConnection;
 let folder: string;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 3,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 3);
 });
 afterAll(async () => {
   await connection.close();

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { connect, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
 import { linkSecret } from "../../../test/settings.ts";
@@ -10,12 +10,7 @@ import { keyedMarks, setMarkSecret } from "./keyed-mark.ts";
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url);
 });
 afterAll(() => connection.close());
 afterEach(() => setMarkSecret(linkSecret));

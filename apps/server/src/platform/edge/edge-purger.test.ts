@@ -1,5 +1,5 @@
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
 import { pageSample } from "../../../test/published-samples.ts";
@@ -18,12 +18,7 @@ let connection: DatabaseConnection;
 const apps: App[] = [];
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   await publish("First");
   await startProcess("web", (app) => app.register(noteServingPlugin, { release: "one" }));
   // Two workers, which share the work.

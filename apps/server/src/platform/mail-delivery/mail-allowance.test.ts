@@ -1,6 +1,6 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { createMailAllowance, paceOf } from "./mail-allowance.ts";
@@ -8,14 +8,7 @@ import { createMailAllowance, paceOf } from "./mail-allowance.ts";
 let connections: DatabaseConnection[];
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connections = [1, 2, 3].map(() =>
-    connect({
-      url: asRole(url, "worker"),
-      applicationName: "test",
-      maxConnections: 5,
-      onLostConnection: () => undefined,
-    }),
-  );
+  connections = [1, 2, 3].map(() => connectForTest(asRole(url, "worker"), 5));
 }, 60_000);
 afterAll(() => Promise.all(connections.map((connection) => connection.close())));
 

@@ -1,7 +1,7 @@
 import { errorBody } from "@autotune/contract";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { release } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { settings } from "../../../test/settings.ts";
@@ -15,12 +15,7 @@ let connection: DatabaseConnection;
 let app: App;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   await servedUntil("yesterday", 23);
   await servedUntil("last-week", 25);
   await servedUntil("now", 100);

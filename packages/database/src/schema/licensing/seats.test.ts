@@ -1,21 +1,21 @@
 import { computersPerLicence, computersPerPlan } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connect, type DatabaseConnection } from "../../connection/connection.ts";
+import type { DatabaseConnection } from "../../connection/connection.ts";
 import { migrate } from "../../migrating/migrate.ts";
-import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../../testing/index.ts";
+import {
+  cloneDatabase,
+  connectForTest,
+  createTemplate,
+  type DatabaseTemplate,
+} from "../../testing/index.ts";
 
 let template: DatabaseTemplate;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   template = await createTemplate({ name: "seats", prepare: migrate });
   const { url } = await cloneDatabase(template.name);
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url);
 }, 60_000);
 afterAll(async () => {
   await connection.close();

@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connect, type DatabaseConnection } from "../../connection/connection.ts";
-import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../../testing/index.ts";
+import type { DatabaseConnection } from "../../connection/connection.ts";
+import {
+  cloneDatabase,
+  connectForTest,
+  createTemplate,
+  type DatabaseTemplate,
+} from "../../testing/index.ts";
 import { isUsablePlan, usableUntil, type PlanTerm } from "./usable-plan.ts";
 
 let template: DatabaseTemplate;
@@ -9,12 +14,7 @@ let connection: DatabaseConnection;
 beforeAll(async () => {
   template = await createTemplate({ name: "usable_plan", prepare: async () => undefined });
   const { url } = await cloneDatabase(template.name);
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url);
 });
 afterAll(async () => {
   await connection.close();

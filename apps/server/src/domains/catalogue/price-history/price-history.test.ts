@@ -1,12 +1,7 @@
 import { currencies, unlimitedMonthly } from "@autotune/commerce";
 import type { PriceHistoryResponse } from "@autotune/contract";
-import {
-  connect,
-  publishDocument,
-  publishProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, publishProduct, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
@@ -33,12 +28,7 @@ const month = { count: 1, unit: "m" } as const;
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 4);
   for (const product of [
     productSample("choir", 79),
     productSample("alone", 20),

@@ -1,10 +1,5 @@
-import {
-  connect,
-  publishDocument,
-  withdrawProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, withdrawProduct, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -16,12 +11,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   const { database } = connection;
   await publishAtOnce(database, pro);
   await publishAtOnce(database, productSample("auto-tune-artist", 0, { wpOnly: true }));

@@ -1,5 +1,10 @@
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, reserveDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
+import {
+  cloneDatabase,
+  connectForTest,
+  reserveDatabase,
+  type ClonedDatabase,
+} from "@autotune/database/testing";
 import { fastSpring, type PaymentProvider } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -23,12 +28,7 @@ let worker: App;
 beforeAll(async () => {
   const template = inject("databaseTemplate");
   clone = await cloneDatabase(template);
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
   for (const product of sold) await publishAtOnce(connection.database, product);
   const port = await freePort();
   sandbox = await startSandbox({

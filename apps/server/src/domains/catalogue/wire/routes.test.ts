@@ -1,11 +1,10 @@
 import {
-  connect,
   publishDocument,
   withdrawProduct,
   type DatabaseConnection,
   type ProductToPublish,
 } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { ProductCardBody, WireProduct } from "@autotune/contract";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
@@ -59,12 +58,7 @@ const trial = productSample("auto-tune-unlimited-monthly-14d-free", 25, {
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
   await publish(pro, "AutoTune Pro", "Before you buy");
   await publish(trial, "Unlimited, 14 days free");
   await publish(productSample("auto-key-gift", 0, { promoOnly: true }), "Auto-Key, for you");

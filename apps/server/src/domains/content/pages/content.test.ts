@@ -1,11 +1,10 @@
 import {
-  connect,
   publishDocument,
   withdrawDocument,
   withdrawProduct,
   type DatabaseConnection,
 } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
@@ -31,12 +30,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
 });
 afterAll(async () => {
   await connection.close();

@@ -1,11 +1,6 @@
 import type { MiniBannerBody } from "@autotune/contract";
-import {
-  connect,
-  storeDraftPreview,
-  publishDocument,
-  type DatabaseConnection,
-} from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { storeDraftPreview, publishDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { pageSample } from "../../../../test/published-samples.ts";
@@ -18,12 +13,7 @@ let connection: DatabaseConnection;
 let web: App;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   await publishDocument(connection.database, { ...about, body: pageSample("Published words") });
   web = await createWeb({ ...settings, DATABASE_URL: clone.url });
   await vi.waitFor(() => expect(web.content.loaded).toBe(true), 10_000);

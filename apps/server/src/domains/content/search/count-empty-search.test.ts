@@ -1,19 +1,13 @@
-import { connect } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
 import { reportingSearch } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { asc } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
 import { countEmptySearch, isPersonal } from "./count-empty-search.ts";
 
 it("counts what was searched for, however it was written, and nothing that could name a person", async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  const connection = connect({
-    url: asRole(url, "web"),
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  const connection = connectForTest(asRole(url, "web"));
   const { database } = connection;
   for (const query of ["Talk box", " talk  BOX ", "", "ana@studio.test", "1234-5678"])
     await countEmptySearch(database, { query, language: "en" });

@@ -1,6 +1,5 @@
 import type { SearchMode, SearchResponse } from "@autotune/contract";
 import {
-  connect,
   publishDocument,
   publishProduct,
   withdrawDocument,
@@ -8,7 +7,7 @@ import {
   type DatabaseConnection,
 } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -36,13 +35,7 @@ let connection: DatabaseConnection;
 let worker: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  const open = (url: string) =>
-    connect({
-      url,
-      applicationName: "test",
-      maxConnections: 4,
-      onLostConnection: () => undefined,
-    });
+  const open = (url: string) => connectForTest(url, 4);
   connection = open(clone.url);
   // With the privileges of production processes.
   worker = open(asRole(clone.url, "worker"));

@@ -1,5 +1,5 @@
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import { routeOfPath, routeTable, type Language } from "@autotune/routes";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
@@ -50,12 +50,7 @@ const reading = {
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
   for (const key of [
     "home",
     "about",

@@ -1,5 +1,5 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
@@ -10,12 +10,7 @@ let connection: DatabaseConnection;
 let accountId: number;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url);
   const { database } = connection;
   accountId = await makeAccount(database, "ana@studio.test");
   await database.execute(sql`

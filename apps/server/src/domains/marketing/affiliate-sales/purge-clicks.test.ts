@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { checkout } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { modules } from "../../../app/modules.ts";
@@ -13,12 +13,7 @@ import { purgeOldClicks } from "./jobs.ts";
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
 });
 afterAll(() => connection.close());
 

@@ -5,13 +5,8 @@ import type {
   PublishedCollection,
   TestimonialBody,
 } from "@autotune/contract";
-import {
-  connect,
-  publishDocument,
-  withdrawDocument,
-  type DatabaseConnection,
-} from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { publishDocument, withdrawDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { settings } from "../../../../test/settings.ts";
@@ -24,12 +19,7 @@ let connection: DatabaseConnection;
 let app: App;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
   app = await createApp({ settings, name: "web" });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(bannersAndPopupsRoutes, { origin: settings.PUBLIC_URL });

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
-  connect,
   publishDocument,
   type DatabaseConnection,
   type ProductToPublish,
 } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { licence } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -40,12 +39,7 @@ async function startWorker(): Promise<App> {
 
 beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 4);
   const publish = (product: ProductToPublish) => publishAtOnce(connection.database, product);
   await publish(productSample("vocal-reverb", 119));
   await publish(productSample("mic-mod", 79));

@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { NewsletterFrequency } from "@autotune/contract";
-import {
-  connect,
-  publishDocument,
-  withdrawDocument,
-  type DatabaseConnection,
-} from "@autotune/database";
+import { publishDocument, withdrawDocument, type DatabaseConnection } from "@autotune/database";
 import { newsletterDigest, newsletterSubscriber } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -41,12 +36,7 @@ async function openWorker(): Promise<App> {
 
 beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
-  owner = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  owner = connectForTest(clone.url, 2);
   const first = await openWorker();
   workers = [first, await openWorker()];
   worker = first;

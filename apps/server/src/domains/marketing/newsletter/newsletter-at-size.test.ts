@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
+import { publishDocument, type DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { languages } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -34,12 +34,7 @@ let clone: ClonedDatabase;
 let owner: DatabaseConnection;
 beforeEach(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  owner = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  owner = connectForTest(clone.url, 2);
   await owner.transact(async (transaction) => {
     for (const locale of languages)
       await publishDocument(transaction, {

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { SetDiscount } from "@autotune/commerce";
 import type { PriceAlertBody } from "@autotune/contract";
 import {
-  connect,
   publishDocument,
   type DatabaseConnection,
   type ProductToPublish,
 } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { modules } from "../../../app/modules.ts";
@@ -47,12 +46,7 @@ async function startWorker(): Promise<App> {
 
 beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 4);
   await publish(productSample("vocal-reverb", 119));
   await publish(productSample("upgrade-only", 119, { promoOnly: true }));
   for (const [locale, name] of [

@@ -1,6 +1,6 @@
 import { currencies } from "@autotune/commerce";
-import { connect, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { pagesTouched } from "../../../../test/pages-touched.ts";
@@ -15,12 +15,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
   const { database } = connection;
   for (const path of paths) await publishAtOnce(database, productSample(path, 119));
   await database.execute(sql`

@@ -1,5 +1,5 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
@@ -25,12 +25,7 @@ let worker: App;
 let origin: string;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 4,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 4);
   await publishAtOnce(connection.database, productSample("auto-tune-pro"));
   mailbox = await startMailbox();
   const here = { ...settings, DATABASE_URL: clone.url, SMTP_URL: mailbox.url };

@@ -1,5 +1,6 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { reconciliation } from "@autotune/database/schema";
+import { connectForTest } from "@autotune/database/testing";
 import { desc, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
@@ -31,12 +32,7 @@ beforeAll(async () => {
   app = await createApp({ settings, name: "worker", modules });
   await app.register(databasePlugin, { url: shop.databaseUrl, applicationName: "test" });
   await app.register(enqueueing, { url: shop.databaseUrl });
-  provider = connect({
-    url: shop.providerDatabaseUrl,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  provider = connectForTest(shop.providerDatabaseUrl);
 }, 60_000);
 afterEach(async () => {
   await provider.database.execute(sql`delete from sandbox.event where id like 'many-%'`);

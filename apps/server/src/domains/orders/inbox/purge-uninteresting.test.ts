@@ -1,5 +1,5 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { pagesTouched } from "../../../../test/pages-touched.ts";
@@ -10,12 +10,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url);
 }, 60_000);
 afterAll(async () => {
   await connection.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { checkout, order, orderLine } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import type { ProviderOrder } from "@autotune/payments";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -12,12 +12,7 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(clone.url, 2);
 }, 60_000);
 afterAll(async () => {
   await connection.close();

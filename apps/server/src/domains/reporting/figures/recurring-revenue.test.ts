@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Currency } from "@autotune/commerce";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import {
   checkout,
   order,
@@ -8,7 +8,7 @@ import {
   subscription,
   subscriptionCharge,
 } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { makeAccount } from "../../../../test/paid-orders.ts";
@@ -17,12 +17,7 @@ import { computeDue } from "./update-figures.ts";
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url, 2);
 });
 beforeEach(() =>
   connection.database.execute(sql`truncate shop.checkout, shop.reporting_event cascade`),

@@ -1,18 +1,13 @@
-import { connect, type DatabaseConnection, type Transaction } from "@autotune/database";
+import type { DatabaseConnection, Transaction } from "@autotune/database";
 import { reportingDue } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { computeDue } from "./update-figures.ts";
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url, 2);
 });
 afterAll(() => connection.close());
 

@@ -1,7 +1,7 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
 import { order, reportingDue, reportingEvent, reportingSales } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { PublishedContent } from "../../../platform/published/published-content.ts";
@@ -22,13 +22,7 @@ let web: DatabaseConnection;
 let year: Awaited<ReturnType<typeof makeYear>>;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  const open = (as: string) =>
-    connect({
-      url: as,
-      applicationName: "test",
-      maxConnections: 3,
-      onLostConnection: () => undefined,
-    });
+  const open = (as: string) => connectForTest(as, 3);
   connection = open(url);
   // With the rights of the process that computes.
   worker = open(asRole(url, "worker"));

@@ -1,6 +1,6 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { reportingSales } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { readPeriods } from "./periods.ts";
 import { readSales } from "./read-sales.ts";
@@ -8,12 +8,7 @@ import { readSales } from "./read-sales.ts";
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url, 2);
 });
 beforeEach(() => connection.database.delete(reportingSales));
 afterAll(() => connection.close());

@@ -1,18 +1,13 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { changeView, deleteView, listViews, saveView } from "./repository.ts";
 
 let web: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  web = connect({
-    url: asRole(url, "web"),
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  web = connectForTest(asRole(url, "web"), 2);
 });
 afterAll(() => web.close());
 

@@ -1,10 +1,10 @@
 import { appendFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
 import { reportingVisit, reportingVisitFile } from "@autotune/database/schema";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { countLoggedVisits } from "./count-visits.ts";
 import { readVisit } from "./read-visit.ts";
@@ -13,12 +13,7 @@ let worker: DatabaseConnection;
 let folder: string;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  worker = connect({
-    url: asRole(url, "worker"),
-    applicationName: "test",
-    maxConnections: 3,
-    onLostConnection: () => undefined,
-  });
+  worker = connectForTest(asRole(url, "worker"), 3);
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "visits-"));

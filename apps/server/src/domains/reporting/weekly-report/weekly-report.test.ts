@@ -1,7 +1,7 @@
 import { netSales } from "@autotune/contract";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { reportingReader, reportingSearch } from "@autotune/database/schema";
-import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest, type ClonedDatabase } from "@autotune/database/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
@@ -25,12 +25,7 @@ let worker: App;
 let sales: readonly MadeSale[];
 beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
-  owner = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 2,
-    onLostConnection: () => undefined,
-  });
+  owner = connectForTest(clone.url, 2);
   ({ sales } = await makeYear(owner.database, 1200));
   const open = async () => {
     const app = await startMailWorker(clone.url, mailbox);

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from "node:crypto";
 import { mailSending } from "@autotune/database/schema";
-import { connect, type DatabaseConnection } from "@autotune/database";
+import type { DatabaseConnection } from "@autotune/database";
 import { asRole } from "@autotune/database/roles";
-import { cloneDatabase } from "@autotune/database/testing";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { and, inArray, isNull } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { inject } from "vitest";
@@ -48,12 +48,7 @@ export async function openMailShop(): Promise<MailShop> {
     startMailbox(),
     freePort(),
   ]);
-  const owner = connect({
-    url: clone.url,
-    applicationName: "test",
-    maxConnections: 1,
-    onLostConnection: () => undefined,
-  });
+  const owner = connectForTest(clone.url);
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const addresses = bounceAddresses(linkSecret, "bounces.shop.localhost");
   const app = await createApp({ settings, name: "worker", modules: [communicationsModule] });

@@ -1,5 +1,5 @@
-import { connect, type DatabaseConnection, type Transaction } from "@autotune/database";
-import { cloneDatabase } from "@autotune/database/testing";
+import type { DatabaseConnection, Transaction } from "@autotune/database";
+import { cloneDatabase, connectForTest } from "@autotune/database/testing";
 import { fastSpring } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
@@ -12,12 +12,7 @@ import { orderPending } from "./order-pending.ts";
 let connection: DatabaseConnection;
 beforeAll(async () => {
   const { url } = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({
-    url,
-    applicationName: "test",
-    maxConnections: 3,
-    onLostConnection: () => undefined,
-  });
+  connection = connectForTest(url, 3);
 }, 60_000);
 afterAll(() => connection.close());
 
