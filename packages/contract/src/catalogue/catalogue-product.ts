@@ -9,6 +9,7 @@ import {
 } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** What is sold, as the shop's tables hold it. */
 export interface CatalogueProduct extends Product {
@@ -16,7 +17,6 @@ export interface CatalogueProduct extends Product {
   readonly priceChanges?: readonly PriceChange[];
 }
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Path = Type.String({ minLength: 1 });
 const Amounts = Type.Object(
   Object.fromEntries(
@@ -30,7 +30,7 @@ const Discount = Type.Union([
   }),
   Type.Object({ kind: Type.Literal("value"), values: Amounts }),
 ]);
-const Time = nullable(Type.String({ format: "date-time" }));
+const Time = nullable(timestamp);
 
 const SetDiscount = Type.Object({
   discount: Discount,
@@ -45,7 +45,7 @@ const PriceChanges = Type.Array(
     currency: Type.Enum([...currencies]),
     amount: Type.Integer({ minimum: 0 }),
     discount: nullable(SetDiscount),
-    publishedAt: Type.String({ format: "date-time" }),
+    publishedAt: timestamp,
   }),
 );
 const priceChangesValidator = Compile(PriceChanges);

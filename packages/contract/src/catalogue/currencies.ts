@@ -1,8 +1,8 @@
 import { currencies, freebieInputs, intervalUnits, productTypes } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
+import { nullable } from "../platform/schema-parts.ts";
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Amounts = Type.Object(
   Object.fromEntries(currencies.map((currency) => [currency, Type.Integer()] as const)),
 );

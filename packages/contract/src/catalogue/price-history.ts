@@ -1,5 +1,6 @@
 import { currencies } from "@autotune/commerce";
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
 const Amount = Type.Integer({ minimum: 0 });
 
@@ -16,7 +17,7 @@ export const PriceHistoryResponse = Type.Object({
   /** Oldest first; the first one may have begun earlier than its time here, which is where the twelve months begin. */
   changes: Type.Array(
     Type.Object({
-      at: Type.String({ format: "date-time" }),
+      at: timestamp,
       amount: Amount,
       /** A discount was announced with it. */
       reduced: Type.Boolean(),

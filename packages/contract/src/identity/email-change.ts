@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
 /** POST /laravel/rest/user/email-change: an e-mail goes to the old and to the new address. */
 export const EmailChangeBody = Type.Object({
@@ -15,9 +16,9 @@ export const EmailChangeResponse = Type.Object({
       newEmail: Type.String(),
       isOldConfirmed: Type.Boolean(),
       isNewConfirmed: Type.Boolean(),
-      requestedAt: Type.String({ format: "date-time" }),
+      requestedAt: timestamp,
       /** Until then both mailboxes have to agree. */
-      expiresAt: Type.String({ format: "date-time" }),
+      expiresAt: timestamp,
     }),
     Type.Null(),
   ]),

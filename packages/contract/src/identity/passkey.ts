@@ -1,6 +1,6 @@
 import Type from "typebox";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
-const timestamp = Type.String({ format: "date-time" });
 const Bytes = Type.String({ maxLength: 20_000, description: "base64url" });
 const CredentialName = Type.String({ maxLength: 2000, description: "base64url" });
 const Descriptor = Type.Object({
@@ -57,7 +57,7 @@ export const PasskeyResponse = Type.Object({
   /** A service syncs it to the person's other devices. */
   isBackedUp: Type.Boolean(),
   createdAt: timestamp,
-  lastUsedAt: Type.Union([timestamp, Type.Null()]),
+  lastUsedAt: nullable(timestamp),
 });
 export type PasskeyResponse = Type.Static<typeof PasskeyResponse>;
 

@@ -1,6 +1,6 @@
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
-const timestamp = Type.String({ format: "date-time" });
 const UnknownOr = (schema: Type.TString) => Type.Union([schema, Type.Null()]);
 
 /** GET /laravel/rest/sessions: where the account is signed in, the newest first. */

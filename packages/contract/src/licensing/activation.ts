@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { systems } from "../platform/systems.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** What installers are made for, and what the desktop application runs on. */
 
@@ -29,7 +30,7 @@ const entitlement = {
   /** Which products may be used. */
   pids: Type.Array(Type.String()),
   /** Null for a licence, which does not end by itself. */
-  valid_until: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  valid_until: nullable(timestamp),
 };
 
 export const ActivateResponse = Type.Object({
@@ -50,7 +51,7 @@ export const SeatsTakenResponse = Type.Object({
     Type.Object({
       device_name: Type.String(),
       system: Type.Enum([...systems]),
-      last_seen_at: Type.String({ format: "date-time" }),
+      last_seen_at: timestamp,
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { systems } from "../platform/systems.ts";
+import { timestamp } from "../platform/schema-parts.ts";
 
 /** GET /laravel/rest/downloads */
 export const DownloadsQuery = Type.Object({
@@ -40,7 +41,7 @@ const Installer = Type.Object({
 
 const Version = Type.Object({
   version: Type.String(),
-  released_at: Type.String({ format: "date-time" }),
+  released_at: timestamp,
   /** What is new in it. */
   notes: Type.String(),
   /** No longer maintained. */

@@ -3,9 +3,7 @@ import Type from "typebox";
 import { systems } from "../platform/systems.ts";
 import { InstallerResponse } from "./download.ts";
 import { OpenTransferResponse, transferRejections } from "./transfer.ts";
-
-const timestamp = Type.String({ format: "date-time" });
-const maybe = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** GET /laravel/rest/licences/{serial} */
 export const LicenceParams = Type.Object({
@@ -20,7 +18,7 @@ export const LicenceQuery = Type.Object({
 const RelatedLicence = Type.Object({
   name: Type.String(),
   /** Null where it is not the same person's. */
-  serial: maybe(Type.String()),
+  serial: nullable(Type.String()),
 });
 
 export const LicenceResponse = Type.Object({
@@ -34,9 +32,9 @@ export const LicenceResponse = Type.Object({
   /** `upgraded`: another licence has taken its place. `revoked`: it was refunded. */
   state: Type.Enum(["active", "upgraded", "revoked"]),
   /** Null for what cannot be installed, or not any more. */
-  installer: maybe(InstallerResponse),
-  upgraded_from: maybe(RelatedLicence),
-  upgraded_to: maybe(RelatedLicence),
+  installer: nullable(InstallerResponse),
+  upgraded_from: nullable(RelatedLicence),
+  upgraded_to: nullable(RelatedLicence),
   /** On how many computers it may be used at once. */
   seats: Type.Integer(),
   /** Those that take a seat, the last seen first. */
@@ -50,11 +48,11 @@ export const LicenceResponse = Type.Object({
       last_seen_at: timestamp,
     }),
   ),
-  transfer: maybe(OpenTransferResponse),
+  transfer: nullable(OpenTransferResponse),
   /** Why it cannot go to another person now; null where it can. */
-  transfer_refusal: maybe(Type.Enum([...transferRejections])),
+  transfer_refusal: nullable(Type.Enum([...transferRejections])),
   /** From when on it can, where it is only too early. */
-  transferable_from: maybe(timestamp),
+  transferable_from: nullable(timestamp),
   /** Transfers that have ended, the newest first, with masked e-mail addresses. */
   history: Type.Array(
     Type.Object({

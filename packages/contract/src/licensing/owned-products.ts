@@ -1,5 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
 /** GET /laravel/rest/user/products */
 export const OwnedProductsQuery = Type.Object({
@@ -35,7 +36,7 @@ const OwnedProduct = Type.Object({
   pr_purchaseid_upg_to: Type.String(),
   /** A plan's product: it is there as long as the plan is. */
   is_subscription: Type.Boolean(),
-  granted_at: Type.String({ format: "date-time" }),
+  granted_at: timestamp,
   /** A computer uses it today. */
   is_activated: Type.Boolean(),
   /** It goes to another person once both have agreed. */

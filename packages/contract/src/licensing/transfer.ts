@@ -1,5 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
 export const transferStates = ["open", "done", "declined", "withdrawn", "expired"] as const;
 export type TransferState = (typeof transferStates)[number];
@@ -26,9 +27,9 @@ export const OpenTransferResponse = Type.Object({
   /** Who has agreed already. */
   giver_confirmed: Type.Boolean(),
   taker_confirmed: Type.Boolean(),
-  created_at: Type.String({ format: "date-time" }),
+  created_at: timestamp,
   /** It ends by itself then. */
-  expires_at: Type.String({ format: "date-time" }),
+  expires_at: timestamp,
 });
 export type OpenTransferResponse = Type.Static<typeof OpenTransferResponse>;
 

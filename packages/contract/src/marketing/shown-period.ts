@@ -1,6 +1,5 @@
 import Type from "typebox";
-
-const timestamp = Type.String({ format: "date-time" });
+import { timestamp } from "../platform/schema-parts.ts";
 
 /** From when, and until when, visitors see it. Either end may be open. */
 export const ShownPeriod = Type.Object({

@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { Reason } from "../platform/staff-reason.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Path = Type.String({ minLength: 1, maxLength: 200 });
 const Code = Type.String({ minLength: 1, maxLength: 100 });
-const timestamp = Type.String({ format: "date-time" });
 
 /** What a code gives: licences of a product, or the products of a promotion or a coupon in the cart. */
 export const CodeGift = Type.Union([
@@ -54,8 +54,8 @@ const Batch = Type.Object({
   made: Type.Integer(),
   redeemed: Type.Integer(),
   madeAt: timestamp,
-  expiresAt: Type.Union([timestamp, Type.Null()]),
-  stoppedAt: Type.Union([timestamp, Type.Null()]),
+  expiresAt: nullable(timestamp),
+  stoppedAt: nullable(timestamp),
 });
 export type StaffCodeBatch = Type.Static<typeof Batch>;
 
@@ -80,7 +80,7 @@ export const FoundCode = Type.Object({
   found: Type.Union([
     Type.Object({
       batch: Batch,
-      redeemedAt: Type.Union([timestamp, Type.Null()]),
+      redeemedAt: nullable(timestamp),
       customerId: Type.Union([Type.Integer(), Type.Null()]),
     }),
     Type.Null(),

@@ -1,6 +1,7 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { CalendarDay } from "../platform/calendar-day.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** POST /laravel/rest/cancellations: a consumer cancels a plan, with or without an account. */
 export const CancellationBody = Type.Object({
@@ -21,7 +22,7 @@ export const CancellationTokenBody = Type.Object({ token: Type.String({ maxLengt
 
 /** When the plan ends; null where support settles the day. */
 export const ConfirmedCancellationResponse = Type.Object({
-  ends_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  ends_at: nullable(timestamp),
 });
 
 /** GET /laravel/rest/cancellations/pending: confirmed ones of the signed-in person's plans, which wait for their day. */

@@ -3,6 +3,7 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { InstallerResponse } from "../licensing/download.ts";
 import { PlanDiscount, subscriptionStates } from "../subscriptions/subscription.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /**
  * `pending`: ordered, but the money is still on its way (a bank transfer). `refunded`: all of it was refunded;
@@ -10,8 +11,6 @@ import { PlanDiscount, subscriptionStates } from "../subscriptions/subscription.
  */
 export const orderStates = ["pending", "completed", "failed", "refunded"] as const;
 export type OrderState = (typeof orderStates)[number];
-
-const nullableTimestamp = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
 
 const LicenceResponse = Type.Object({
   /** Of a bundle: which of its products this is for. */
@@ -32,7 +31,7 @@ const LicenceResponse = Type.Object({
 export const OrderResponse = Type.Object({
   reference: Type.String(),
   state: Type.Enum([...orderStates]),
-  placedAt: Type.String({ format: "date-time" }),
+  placedAt: timestamp,
   currency: Type.String(),
   subtotal: Type.Integer(),
   discount: Type.Integer(),
@@ -54,7 +53,7 @@ export const OrderResponse = Type.Object({
       document: Type.Enum([...agreedDocuments]),
       version: Type.Integer(),
       language: Type.Enum([...languages]),
-      agreedAt: Type.String({ format: "date-time" }),
+      agreedAt: timestamp,
     }),
   ),
   lines: Type.Array(
@@ -67,7 +66,7 @@ export const OrderResponse = Type.Object({
       quantity: Type.Integer(),
       /** Due at the purchase. */
       total: Type.Integer(),
-      refundedAt: nullableTimestamp,
+      refundedAt: nullable(timestamp),
       /** Of a plan: what it costs each period, and when that is charged next. */
       plan: Type.Union([
         Type.Object({
@@ -76,10 +75,10 @@ export const OrderResponse = Type.Object({
           /** Null where that holds for all charges. */
           discount: Type.Union([PlanDiscount, Type.Null()]),
           interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
-          trialEndsAt: nullableTimestamp,
-          nextChargeAt: nullableTimestamp,
+          trialEndsAt: nullable(timestamp),
+          nextChargeAt: nullable(timestamp),
           /** One that ends with its trial was never charged. */
-          entitledUntil: nullableTimestamp,
+          entitledUntil: nullable(timestamp),
         }),
         Type.Null(),
       ]),

@@ -1,12 +1,11 @@
 import Type from "typebox";
-
-const timestamp = Type.String({ format: "date-time" });
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 export const DataExportResponse = Type.Object({
   id: Type.String(),
   requested_at: timestamp,
   /** Null while it is being written. */
-  ready_at: Type.Union([timestamp, Type.Null()]),
+  ready_at: nullable(timestamp),
   /** The file is removed then. */
   expires_at: timestamp,
   /** Bytes. */

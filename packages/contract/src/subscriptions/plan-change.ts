@@ -1,7 +1,7 @@
 import { currencies, intervalUnits, planMoveKinds } from "@autotune/commerce";
 import Type from "typebox";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
-const timestamp = Type.String({ format: "date-time" });
 const Interval = Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) });
 
 /** A requested change of plan, and its outcome. */
@@ -44,7 +44,7 @@ export const PlanChangePreview = Type.Object({
   /** Charged when it is confirmed, tax included; 0 where nothing is. */
   dueNow: Type.Integer(),
   /** From when on the new plan applies; null for at once. */
-  beginsAt: Type.Union([timestamp, Type.Null()]),
+  beginsAt: nullable(timestamp),
   /** What each period costs from the next charge on, as prices are shown. */
   nextCharge: Type.Integer(),
   nextChargeAt: timestamp,

@@ -3,12 +3,11 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { systems } from "../platform/systems.ts";
 import { ProductChange } from "./plan-change.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 export const subscriptionStates = planStates;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const timestamp = Type.String({ format: "date-time" });
 const Interval = Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) });
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

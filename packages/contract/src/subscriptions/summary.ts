@@ -4,6 +4,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { ProductChange } from "./plan-change.ts";
 import { PlanDiscount, subscriptionStates } from "./subscription.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** POST /laravel/rest/products/summary, in `data`. */
 const SummaryRequest = Type.Object({
@@ -30,13 +31,13 @@ const PlanSummaries = Type.Array(
     /** Null where that holds for all charges. */
     discount: Type.Union([PlanDiscount, Type.Null()]),
     interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
-    trialEndsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    trialEndsAt: nullable(timestamp),
     /** The next charge; null where none comes. */
-    nextChargeAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-    entitledUntil: Type.String({ format: "date-time" }),
+    nextChargeAt: nullable(timestamp),
+    entitledUntil: timestamp,
     /** When a cancelled one ends, and when one has ended. */
-    endsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-    endedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    endsAt: nullable(timestamp),
+    endedAt: nullable(timestamp),
     /** The name of the plan that it becomes with the next charge; null where it stays what it is. */
     nextName: Type.Union([Type.String(), Type.Null()]),
   }),

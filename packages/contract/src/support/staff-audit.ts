@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { timestamp } from "../platform/schema-parts.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -12,7 +13,7 @@ export const AuditResponse = Type.Object({
   entries: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      at: Type.String({ format: "date-time" }),
+      at: timestamp,
       staff: Type.String(),
       role: Type.String(),
       action: Type.String(),

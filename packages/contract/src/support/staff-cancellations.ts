@@ -1,6 +1,5 @@
 import Type from "typebox";
-
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /** Confirmed: it is known to be theirs. Done: the plan does not renew any more. Taken back: before its day came. */
 export const cancellationStates = ["received", "confirmed", "done", "takenBack"] as const;
@@ -15,7 +14,7 @@ const StaffCancellation = Type.Object({
   reason: Type.String(),
   endsOn: nullable(Type.String({ format: "date" })),
   state: Type.Enum([...cancellationStates]),
-  receivedAt: Type.String({ format: "date-time" }),
+  receivedAt: timestamp,
   /** The shop can't decide it: nobody has confirmed it, or it gives a reason. */
   isOpen: Type.Boolean(),
   outcome: nullable(Type.Enum([...cancellationOutcomes])),

@@ -3,9 +3,7 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderStates } from "../orders/order.ts";
 import { subscriptionStates } from "../subscriptions/subscription.ts";
-
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const timestamp = Type.String({ format: "date-time" });
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 /**
  * GET /staff/v1/customers/{id}/view: what the customer's account shows them, read as the account itself reads it.

@@ -9,9 +9,8 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderStates } from "../orders/order.ts";
 import { subscriptionStates } from "../subscriptions/subscription.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const timestamp = Type.String({ format: "date-time" });
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Currency = Type.Enum([...currencies]);
 const pageOf = <Schema extends Type.TSchema>(schema: Schema) =>

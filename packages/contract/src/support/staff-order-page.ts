@@ -10,9 +10,8 @@ import {
   StaffWithdrawal,
   TimelineCursor,
 } from "./staff-customer.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const timestamp = Type.String({ format: "date-time" });
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** GET /staff/v1/orders/{reference} */

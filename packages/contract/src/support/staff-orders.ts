@@ -1,9 +1,8 @@
 import { currencies } from "@autotune/commerce";
 import Type from "typebox";
 import { CalendarDay } from "../platform/calendar-day.ts";
+import { nullable, timestamp } from "../platform/schema-parts.ts";
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const timestamp = Type.String({ format: "date-time" });
 const Currency = Type.Enum([...currencies]);
 
 /** The states of an order as staff sees it: what was refunded in part has one of its own. */

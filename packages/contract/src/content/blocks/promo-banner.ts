@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { Action } from "../../platform/references.ts";
 import type { ActionView } from "../views.ts";
+import { timestamp } from "../../platform/schema-parts.ts";
 
 /** An offer across the page. */
 export const PromoBannerBlock = Type.Object({
@@ -9,7 +10,7 @@ export const PromoBannerBlock = Type.Object({
   text: Type.String(),
   actions: Type.Array(Action, { maxItems: 1 }),
   /** When it ends; absent where nobody has set an end. */
-  endsAt: Type.Optional(Type.String({ format: "date-time" })),
+  endsAt: Type.Optional(timestamp),
 });
 export type PromoBannerBlock = Type.Static<typeof PromoBannerBlock>;
 export type PromoBannerView = Omit<PromoBannerBlock, "actions"> & { actions: ActionView[] };
