@@ -245,20 +245,24 @@ export {
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
-  StaffWithdrawals,
-  StaffWithdrawalsQuery,
-  timelineKinds,
-  withdrawalOutcomes,
   type StaffComputer,
   type StaffPlan,
-  type StaffTimeline,
   type StaffLicence,
   type StaffMailbox,
   type StaffOrder,
-  type StaffWithdrawal,
+} from "./support/staff-customer.ts";
+export {
+  timelineKinds,
+  type StaffTimeline,
   type TimelineEvent,
   type TimelineKind,
-} from "./support/staff-customer.ts";
+} from "./support/staff-timeline.ts";
+export {
+  StaffWithdrawals,
+  StaffWithdrawalsQuery,
+  withdrawalOutcomes,
+  type StaffWithdrawal,
+} from "./support/staff-withdrawals.ts";
 export {
   CodeBatches,
   CodeBatchesQuery,

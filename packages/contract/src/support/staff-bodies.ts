@@ -2,7 +2,7 @@ import { withdrawalRefusals } from "@autotune/commerce";
 import Type from "typebox";
 import { Reason } from "../platform/staff-reason.ts";
 import { cancellationOutcomes } from "./staff-cancellations.ts";
-import { withdrawalOutcomes } from "./staff-customer.ts";
+import { withdrawalOutcomes } from "./staff-withdrawals.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -1,20 +1,15 @@
-import {
-  currencies,
-  intervalUnits,
-  productTypes,
-  returnCauses,
-  withdrawalRefusals,
-} from "@autotune/commerce";
+import { currencies, intervalUnits, productTypes, returnCauses } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderStates } from "../orders/order.ts";
 import { subscriptionStates } from "../subscriptions/subscription.ts";
 import { nullable, timestamp } from "../platform/schema-parts.ts";
+import { PageNumber, pageOf } from "./staff-pages.ts";
+import { StaffTimeline, TimelineCursor } from "./staff-timeline.ts";
+import { StaffWithdrawal } from "./staff-withdrawals.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Currency = Type.Enum([...currencies]);
-const pageOf = <Schema extends Type.TSchema>(schema: Schema) =>
-  Type.Object({ page: Type.Integer(), lastPage: Type.Integer(), data: Type.Array(schema) });
 
 /** POST /staff/v1/customers/find: the search term is in no URL, and so in no access log. */
 export const FindCustomersBody = Type.Object({
@@ -38,76 +33,11 @@ export type FoundCustomers = Type.Static<typeof FoundCustomers>;
 
 /** GET /staff/v1/customers/{id} */
 export const StaffCustomerParams = Type.Object({ id: Id });
-/** Where the last page of the timeline ended. */
-export const TimelineCursor = Type.Optional(
-  Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" }),
-);
-const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
 export const StaffCustomerQuery = Type.Object({
-  orders: Page,
-  licences: Page,
+  orders: PageNumber,
+  licences: PageNumber,
   before: TimelineCursor,
 });
-
-/** What happened, for the timeline; each has a label of its own in the back office. */
-export const timelineKinds = [
-  "accountCreated",
-  "accountErased",
-  "erasureRequested",
-  "dataExported",
-  "accountMerged",
-  "emailChangeRequested",
-  "passwordResetRequested",
-  "signedIn",
-  "passkeyAdded",
-  "orderPlaced",
-  "refunded",
-  "planBegan",
-  "planCancelled",
-  "planEnded",
-  "planCharged",
-  "planChargeFailed",
-  "planChangeRequested",
-  "planChangeSettled",
-  "renewalAgreed",
-  "codeRedeemed",
-  "licenceGranted",
-  "licenceUpgraded",
-  "licenceRevoked",
-  "transferBegan",
-  "transferEnded",
-  "deviceActivated",
-  "deviceDeactivated",
-  "withdrawalReceived",
-  "withdrawalSettled",
-  "cancellationReceived",
-  "cancellationConfirmed",
-  "cancellationTakenBack",
-  "cancellationSettled",
-  "mailQueued",
-  "mailSent",
-  "providerTold",
-  "noteWritten",
-  "staffActed",
-] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
-
-const TimelineEvent = Type.Object({
-  at: timestamp,
-  kind: Type.Enum([...timelineKinds]),
-  /** An order's reference, a product, a browser …: what the kind is about. */
-  what: Type.String(),
-  more: nullable(Type.String()),
-  money: nullable(Type.Object({ amount: Type.Integer(), currency: Currency })),
-});
-export type TimelineEvent = Type.Static<typeof TimelineEvent>;
-
-export const StaffTimeline = Type.Object({
-  events: Type.Array(TimelineEvent),
-  /** The next `before`; null at the beginning of time. */
-  next: nullable(Type.String()),
-});
-export type StaffTimeline = Type.Static<typeof StaffTimeline>;
 
 /** What ends with a refund, and why. */
 const ReturnEffect = Type.Object({
@@ -212,24 +142,6 @@ export const StaffPlan = Type.Object({
 });
 export type StaffPlan = Type.Static<typeof StaffPlan>;
 
-export const withdrawalOutcomes = ["refunded", "refused"] as const;
-export const StaffWithdrawal = Type.Object({
-  id: Type.String({ format: "uuid" }),
-  name: Type.String(),
-  email: Type.String(),
-  /** As it was typed. */
-  reference: Type.String(),
-  part: Type.String(),
-  state: Type.Enum(["received", ...withdrawalOutcomes]),
-  receivedAt: timestamp,
-  settledAt: nullable(timestamp),
-  refusal: nullable(Type.Enum([...withdrawalRefusals])),
-  refusalNote: Type.String(),
-  /** Whose order it names, where e-mail address and reference belong together. */
-  customerId: nullable(Type.Integer()),
-});
-export type StaffWithdrawal = Type.Static<typeof StaffWithdrawal>;
-
 /** Why an e-mail address should not be written to. */
 export const deliveryIssues = [
   /** There is no such mailbox. */
@@ -293,8 +205,3 @@ export const StaffCustomer = Type.Object({
   timeline: StaffTimeline,
 });
 export type StaffCustomer = Type.Static<typeof StaffCustomer>;
-
-/** GET /staff/v1/withdrawals: those that wait, the oldest first. */
-export const StaffWithdrawalsQuery = Type.Object({ page: Page });
-export const StaffWithdrawals = pageOf(StaffWithdrawal);
-export type StaffWithdrawals = Type.Static<typeof StaffWithdrawals>;

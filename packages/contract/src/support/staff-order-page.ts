@@ -2,14 +2,9 @@ import { agreedDocuments, currencies, returnCauses } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { orderConcerns, orderStandings, orderTraits } from "./staff-orders.ts";
-import {
-  StaffLicence,
-  StaffOrder,
-  StaffPlan,
-  StaffTimeline,
-  StaffWithdrawal,
-  TimelineCursor,
-} from "./staff-customer.ts";
+import { StaffLicence, StaffOrder, StaffPlan } from "./staff-customer.ts";
+import { StaffTimeline, TimelineCursor } from "./staff-timeline.ts";
+import { StaffWithdrawal } from "./staff-withdrawals.ts";
 import { nullable, timestamp } from "../platform/schema-parts.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
