@@ -10,7 +10,6 @@ import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 import { confirmMergeQueue } from "./confirm-merge-queue.ts";
 import { mergeAccounts } from "./merge-accounts.ts";
 import { findOpenMerge } from "./repository.ts";
@@ -40,7 +39,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
       const { id: keptAccountId, email: own } = request.account;
-      if (!isEmail(email) || !isStorable(email) || mailboxKey(email) === mailboxKey(own))
+      if (!isEmail(email) || mailboxKey(email) === mailboxKey(own))
         throw new ApiError("invalidEmail");
       const enqueue = await app.readyToEnqueue();
       await app.transact((transaction) =>

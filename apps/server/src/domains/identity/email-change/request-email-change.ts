@@ -4,7 +4,6 @@ import type { App } from "../../../platform/app.ts";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 import { confirmMailboxQueue } from "./confirm-mailbox-queue.ts";
 import { openChange } from "./repository.ts";
 
@@ -29,8 +28,7 @@ export async function requestEmailChange(
 ): Promise<RequestResult> {
   const newEmail = normaliseEmail(email);
   const isOwn = mailboxKey(newEmail) === mailboxKey(account.email);
-  if (!isEmail(newEmail) || !isStorable(newEmail) || isOwn)
-    return { ok: false, reason: "invalidEmail" };
+  if (!isEmail(newEmail) || isOwn) return { ok: false, reason: "invalidEmail" };
   const confirmed = await confirmPassword(database, attempts, { accountId: account.id, password });
   if (!confirmed.ok) return confirmed;
   const enqueue = await readyToEnqueue();

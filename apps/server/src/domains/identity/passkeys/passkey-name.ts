@@ -1,9 +1,7 @@
-import { isStorable } from "../../../platform/http/storable-text.ts";
-
 const longest = 60;
 
 /** A passkey's name as it is stored; undefined where it is invalid. */
 export function readPasskeyName(text: string): string | undefined {
   const name = text.trim();
-  return name !== "" && name.length <= longest && isStorable(name) ? name : undefined;
+  return name !== "" && name.length <= longest ? name : undefined;
 }

@@ -15,7 +15,6 @@ import type { SignedInAccount } from "../../../platform/session/session-reposito
 import { isMailboxVerified } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { liftComplaintOfOwner } from "../../../platform/mail-delivery/lift-complaint-of-owner.ts";
 import { readProfile, writeProfile } from "./repository.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type ChangeProfileResult =
   | { readonly ok: true }
@@ -39,8 +38,6 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<ChangeProfileResult> {
   const texts = textsOf(change);
-  const unstorable = profileFields.filter((field) => !isStorable(texts[field] ?? ""));
-  if (unstorable.length > 0) return { ok: false, fields: unstorable };
   const wantsReminders = change.optin_reminders === true;
   // An account alone does not prove ownership of the mailbox: reminders need a confirmation from there first.
   const isReminderConfirmationNeeded =

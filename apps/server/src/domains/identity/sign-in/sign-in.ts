@@ -6,7 +6,6 @@ import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import { attemptKey } from "../accounts/attempt-key.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export interface SignInDeps {
   readonly accounts: AccountRepository;
@@ -43,7 +42,7 @@ export async function signIn(
   // so that an attack from elsewhere does not lock the owner out.
   const key = attemptKey(email, deviceHash);
   const [found, counted] = await Promise.all([
-    isStorable(mailbox) ? accounts.findToSignIn(mailbox, deviceHash) : undefined,
+    accounts.findToSignIn(mailbox, deviceHash),
     attempts.consume(key),
   ]);
   if (!counted.ok) return { ...counted, reason: "tooManyAttempts" };

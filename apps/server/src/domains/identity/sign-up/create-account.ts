@@ -4,7 +4,6 @@ import type { CreateAccountBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type CreateAccountResult =
   | ({ readonly ok: true } & VerifiedAccount)
@@ -24,7 +23,7 @@ export async function createAccount(
     optin: body.optin,
   });
   // The password is validated more precisely below.
-  if (problems.some((field) => field !== "password") || !isStorable(body.email))
+  if (problems.some((field) => field !== "password"))
     return { ok: false, reason: "invalidRequest" };
   const reason = rejectPassword(body.password, {
     firstName: body.first_name,

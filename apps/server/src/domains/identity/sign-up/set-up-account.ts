@@ -5,7 +5,6 @@ import type { VerifiedAccount } from "../../../platform/session/session-reposito
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 
 export type SetUpResult =
   | ({ readonly ok: true } & VerifiedAccount)
@@ -25,7 +24,7 @@ export async function setUpAccount(
     optin: true,
   });
   // The password is validated more precisely below.
-  if (problems.some((field) => field !== "password") || !isStorable(body.email))
+  if (problems.some((field) => field !== "password"))
     return { ok: false, reason: "invalidRequest" };
   const reason = rejectPassword(body.password, {
     firstName: body.first_name,

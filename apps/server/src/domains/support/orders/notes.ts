@@ -4,7 +4,6 @@ import type { Database, Transaction } from "@autotune/database";
 import { order, orderNote } from "@autotune/database/schema";
 import { desc, eq } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
 
@@ -37,7 +36,6 @@ export async function writeNote(
   transaction: Transaction,
   { reference, requestId, text, staff }: NoteToWrite,
 ): Promise<AuditedAction> {
-  if (!isStorable(text)) throw new ApiError("invalidRequest");
   const [found] = await transaction
     .select({ id: order.id, accountId: order.accountId })
     .from(order)

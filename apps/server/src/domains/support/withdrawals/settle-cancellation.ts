@@ -2,7 +2,6 @@ import type { cancellationOutcomes } from "@autotune/contract";
 import { cancellation, subscription } from "@autotune/database/schema";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
 import { cancellationSubject, customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
@@ -28,8 +27,7 @@ export async function settleCancellation(
   { id, outcome, note }: Settlement,
 ): Promise<AuditedAction> {
   const outcomeNote = note.trim();
-  if (!isStorable(outcomeNote) || (outcome === "refused" && outcomeNote === ""))
-    throw new ApiError("invalidRequest");
+  if (outcome === "refused" && outcomeNote === "") throw new ApiError("invalidRequest");
   const [settled] = await transaction
     .update(cancellation)
     .set({ outcome, outcomeNote, settledAt: sql`now()` })

@@ -2,7 +2,6 @@ import { isExplained, type WithdrawalRefusal } from "@autotune/commerce";
 import { order, withdrawal } from "@autotune/database/schema";
 import type { withdrawalOutcomes } from "@autotune/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { isStorable } from "../../../platform/http/storable-text.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { settledEmailQueue } from "../../orders/index.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
@@ -49,7 +48,7 @@ export async function settleWithdrawal(
 
 /** Nobody is refused without being told why. */
 function explain({ refusal, refusalNote }: Settlement) {
-  if (refusal === undefined || !isExplained(refusal, refusalNote) || !isStorable(refusalNote))
+  if (refusal === undefined || !isExplained(refusal, refusalNote))
     throw new ApiError("invalidRequest");
   return { refusal, refusalNote: refusalNote.trim() };
 }
