@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { useCopy } from "./use-copy.ts";
 
 interface CopyFieldProps {
   /** What the value is, above it. */
@@ -7,27 +8,15 @@ interface CopyFieldProps {
   texts: { copy: string; copied: string };
 }
 
-const shownFor = 2000;
-
 /** A value that is used elsewhere, such as a serial number, with a button that copies it. */
 export function CopyField({ label, value, texts }: CopyFieldProps) {
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const text = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      // Copying is blocked: the value is selected, so that one keystroke copies it.
-      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-    }
+  const copyOrSelect = async () => {
+    if (await copy(value)) return;
+    // Copying is blocked: the value is selected, so that one keystroke copies it.
+    if (text.current !== null) getSelection()?.selectAllChildren(text.current);
   };
 
   return (
@@ -40,7 +29,7 @@ export function CopyField({ label, value, texts }: CopyFieldProps) {
         <button
           type="button"
           aria-label={`${texts.copy}: ${label} ${value}`}
-          onClick={() => void copy()}
+          onClick={() => void copyOrSelect()}
           className="min-h-10 shrink-0 cursor-pointer rounded-10 px-3 font-mono text-14 text-muted transition-colors duration-150 hover:text-text"
         >
           {copied ? texts.copied : texts.copy}

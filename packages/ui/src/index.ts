@@ -40,5 +40,6 @@ export { TextField } from "./text-field.tsx";
 export { throttle, throttleTimes } from "./throttle.ts";
 export { Timeline, type TimelineEntry } from "./timeline.tsx";
 export { Toast } from "./toast.tsx";
+export { useCopy } from "./use-copy.ts";
 export { useEarlyInput } from "./use-early-input.ts";
 export { useInPlace } from "./use-in-place.ts";
