@@ -39,7 +39,7 @@ const context = () =>
     payment: { scriptUrl: "", storefront: "" },
     findPage: (key, language) => new ContentReader(content, language).page(key),
     findProductPage: (family, slug, language, subpage) =>
-      new ContentReader(content, language).productPage(family, slug, subpage),
+      new ContentReader(content, language).productPages.page(family, slug, subpage),
     findNavigation: (language) => new ContentReader(content, language).navigation(),
     findPlanContents: (language) => new ContentReader(content, language).planContents(),
     findOutsideLinks: () =>

@@ -96,13 +96,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       findPolicyVersion: (document, version, language) =>
         new ContentReader(content, language, dependencies).policyVersion(document, version),
       findProductPage: (family, slug, language, subpage) =>
-        new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
+        new ContentReader(content, language, dependencies).productPages.page(family, slug, subpage),
       findPromotionPage: (slug, language) =>
-        new ContentReader(content, language, dependencies).promotionPage(slug),
+        new ContentReader(content, language, dependencies).promotions.page(slug),
       findFamily: (family, language) =>
-        new ContentReader(content, language, dependencies).family(family),
+        new ContentReader(content, language, dependencies).families.family(family),
       findProductShelves: (language) =>
-        new ContentReader(content, language, dependencies).productShelves(),
+        new ContentReader(content, language, dependencies).families.shelves(),
       findPluginHosts: (language) =>
         new ContentReader(content, language, dependencies).pluginHosts(),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),

@@ -104,7 +104,7 @@ describe("menus", () => {
     publishProductPage(pro);
     publishProductPage({ slug: "key" });
     const keyPage = (reader: ContentReader) => {
-      reader.productPage("auto-tune", "key");
+      reader.productPages.page("auto-tune", "key");
       reader.navigation();
     };
 
@@ -140,7 +140,7 @@ describe("product pages", () => {
     publishProductPage({ slug: "pro", blocks: [prose("Overview")], subpages });
     publishProductPage({ slug: "pro", blocks: [prose("Resumen")] }, "es");
     const reader = new ContentReader(content, "fr");
-    const overview = reader.productPage("auto-tune", "pro");
+    const overview = reader.productPages.page("auto-tune", "pro");
     expect(overview).toMatchObject({
       href: "/fr/products/auto-tune/pro",
       subpages: [
@@ -154,13 +154,13 @@ describe("product pages", () => {
     });
     expect(overview).not.toHaveProperty("subpage");
     expect(overview).not.toHaveProperty("nav");
-    expect(reader.productPage("auto-tune", "pro", "audio")).toMatchObject({
+    expect(reader.productPages.page("auto-tune", "pro", "audio")).toMatchObject({
       subpage: "audio",
       availableIn: ["en"],
       blocks: [prose("Listen")],
     });
-    expect(reader.productPage("auto-tune", "pro", "audio")).not.toHaveProperty("elsewhere");
-    expect(reader.productPage("auto-tune", "nothing", "audio")).toBeUndefined();
+    expect(reader.productPages.page("auto-tune", "pro", "audio")).not.toHaveProperty("elsewhere");
+    expect(reader.productPages.page("auto-tune", "nothing", "audio")).toBeUndefined();
   });
 
   it("[ROUTE-08] lead from an empty sub-page to those of the family, or else of all products", () => {
@@ -168,7 +168,8 @@ describe("product pages", () => {
     const subpages: ProductPageBody["subpages"] = [{ name: "audio", blocks: [prose("Listen")] }];
     publishProductPage({ slug: "pro" });
     publishProductPage({ slug: "choir", family: "creative-vocal-effects", subpages });
-    const audio = () => new ContentReader(content, "es").productPage("auto-tune", "pro", "audio");
+    const audio = () =>
+      new ContentReader(content, "es").productPages.page("auto-tune", "pro", "audio");
     expect(audio()).toMatchObject({
       blocks: [],
       availableIn: ["en"],
@@ -191,7 +192,7 @@ describe("product pages", () => {
     publishProductPage({ slug: "pro", blocks: [includedIn("auto-tune/all")] });
     publishProductPage({ slug: "all", tagline: "Everything", nav: nav(1), products: ["monthly"] });
     const reader = new ContentReader(content, "en");
-    const blocks = () => reader.productPage("auto-tune", "pro")?.blocks;
+    const blocks = () => reader.productPages.page("auto-tune", "pro")?.blocks;
     const href = "/products/auto-tune/all";
     const product = { path: "monthly", pid: "PID-monthly", family: "auto-tune", href };
     expect(blocks()).toMatchObject([
@@ -250,7 +251,9 @@ describe("products", () => {
     const products = ["legacy", "gift", "upgrade", "sold"];
     publishProductPage({ slug: "all", nav: nav(1), products });
     const reader = new ContentReader(content, "en");
-    expect(reader.productPage("auto-tune", "all")?.products).toMatchObject([{ path: "sold" }]);
+    expect(reader.productPages.page("auto-tune", "all")?.products).toMatchObject([
+      { path: "sold" },
+    ]);
     expect(reader.navigation()["auto-tune"]).toMatchObject([{ pid: "PID-sold" }]);
     expect(new ProductReader(content, "en").product("legacy")).toMatchObject({
       name: "legacy",
@@ -266,16 +269,18 @@ describe("families", () => {
     publishProductPage({ slug: "b", nav: nav(2) });
     publishProductPage({ slug: "key", nav: nav(1), tagline: "Hears it", products: ["key"] });
     publishProductPage({ slug: "unlimited", family: "subscriptions" });
-    const family = () => new ContentReader(content, "es").family("auto-tune").pages;
+    const family = () => new ContentReader(content, "es").families.family("auto-tune").pages;
     expect(family().map(({ name }) => name)).toEqual(["key", "b"]);
     expect(family()[0]).toMatchObject({
       tagline: "Hears it",
       href: "/es/producto/auto-tune/key",
       products: [{ path: "key" }],
     });
-    expect(new ContentReader(content, "es").family("creative-vocal-effects").pages).toEqual([]);
+    expect(
+      new ContentReader(content, "es").families.family("creative-vocal-effects").pages,
+    ).toEqual([]);
 
-    const before = watch((reader) => reader.family("auto-tune"));
+    const before = watch((reader) => reader.families.family("auto-tune"));
     publishProductPage({ slug: "unlimited", family: "subscriptions", tagline: "All of it" });
     expect(before()).toBe(true);
     publishProductPage({ slug: "new" });
@@ -289,12 +294,12 @@ describe("families", () => {
     publishProductPage({ slug: "choir", family, nav: nav(1), products: ["choir"] });
     publishProductPage({ slug: "twin", family, products: ["twin"] });
     const shown = () => {
-      const { pages, products } = new ContentReader(content, "es").family(family);
+      const { pages, products } = new ContentReader(content, "es").families.family(family);
       return [pages.map(({ name }) => name), products.map(({ path }) => path)];
     };
     expect(shown()).toEqual([["choir"], ["twin"]]);
 
-    const before = watch((reader) => reader.family(family));
+    const before = watch((reader) => reader.families.family(family));
     publishProductPage({ slug: "halo", family, products: ["halo"] });
     expect(before()).toBe(false);
     expect(shown()).toEqual([["choir"], ["halo", "twin"]]);
@@ -323,15 +328,15 @@ describe("plans", () => {
       publishProductPage({ slug, family: "subscriptions", products: [slug] });
 
     const others = () =>
-      new ContentReader(content, "en").productPage("subscriptions", "middle")?.otherPlans;
+      new ContentReader(content, "en").productPages.page("subscriptions", "middle")?.otherPlans;
     expect(others()).toMatchObject([
       { name: "large", adds: [{ family, names: ["halo"] }], lacks: [] },
       { name: "small", adds: [], lacks: [{ family, names: ["choir"] }] },
     ]);
-    expect(new ContentReader(content, "en").productPage("auto-tune", "pro")?.otherPlans).toEqual(
-      [],
-    );
-    const before = watch((reader) => reader.productPage("subscriptions", "middle"));
+    expect(
+      new ContentReader(content, "en").productPages.page("auto-tune", "pro")?.otherPlans,
+    ).toEqual([]);
+    const before = watch((reader) => reader.productPages.page("subscriptions", "middle"));
     publishProduct("large", plan(["choir", "pro"]));
     expect(before()).toBe(false);
     expect(others()?.[0]).toMatchObject({ adds: [] });
@@ -345,7 +350,8 @@ describe("plans", () => {
     publishProduct("small", plan(["pro", "choir"]));
     publishProductPage({ slug: "small", family: "subscriptions", products: ["small"] });
     const reader = new ContentReader(content, "en");
-    const paths = (family: Family) => reader.shelf(family, ["small"]).map(({ path }) => path);
+    const paths = (family: Family) =>
+      reader.families.shelf(family, ["small"]).map(({ path }) => path);
     expect(paths("auto-tune")).toEqual(["pro"]);
     expect(paths("creative-vocal-effects")).toEqual(["choir"]);
     expect(paths("subscriptions")).toEqual(["small"]);
@@ -374,15 +380,15 @@ describe("the list of all products", () => {
       products: ["plan-yearly", "plan-monthly"],
     });
     const listed = () =>
-      new ContentReader(content, "es")
-        .productShelves()
+      new ContentReader(content, "es").families
+        .shelves()
         .map(({ family, products }) => [family, products.map(({ path }) => path)]);
     expect(listed()).toEqual([
       ["creative-vocal-effects", ["choir"]],
       ["subscriptions", ["plan-monthly"]],
     ]);
 
-    const before = watch((reader) => reader.productShelves());
+    const before = watch((reader) => reader.families.shelves());
     publishProduct("new");
     expect(before()).toBe(false);
     expect(listed().at(-1)).toEqual([undefined, ["new"]]);

@@ -24,12 +24,12 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     case "families": {
       const cards = block.cards
         .map((card) => {
-          const from = reader.lowestPrices(card.family);
+          const from = reader.families.lowestPrices(card.family);
           const products = reader.products(card.products);
           return { ...card, products, ...(from === undefined ? {} : { from }) };
         })
         .filter(({ products }) => products.length > 0);
-      const plan = reader.largestPlan();
+      const plan = reader.families.largestPlan();
       return cards.length === 0
         ? undefined
         : { ...block, cards, ...(plan === undefined ? {} : { plan }) };
@@ -39,7 +39,7 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       const annual = reader.productForSale(block.annual);
       return monthly === undefined || annual === undefined
         ? undefined
-        : { ...block, name: reader.planName(monthly), monthly, annual };
+        : { ...block, name: reader.families.planName(monthly), monthly, annual };
     }
     case "productCards": {
       const products = reader.products(block.products);
@@ -54,22 +54,25 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     }
     case "toolShelf": {
       const shelves = block.shelves
-        .map((shelf) => ({ ...shelf, products: reader.shelf(shelf.family, shelf.products) }))
+        .map((shelf) => ({
+          ...shelf,
+          products: reader.families.shelf(shelf.family, shelf.products),
+        }))
         .filter(({ products }) => products.length > 0);
       return shelves.length === 0 ? undefined : { ...block, shelves };
     }
     case "productList": {
-      const shelves = reader.productShelves();
+      const shelves = reader.families.shelves();
       return shelves.length === 0 ? undefined : { ...block, shelves };
     }
     case "currentOffers":
       return {
         ...block,
-        products: reader.reducedProducts(),
-        promotions: reader.currentPromotions(),
+        products: reader.promotions.reducedProducts(),
+        promotions: reader.promotions.current(),
       };
     case "includedIn": {
-      const pages = reader.productPageLinks(block.pages);
+      const pages = reader.families.pageLinks(block.pages);
       return pages.length === 0 ? undefined : { ...block, pages };
     }
     case "media": {

@@ -172,7 +172,7 @@ describe("product pages", () => {
     shop.publishProductPage("pro", ["pro"]);
     shop.publishProductPage("key", []);
     const page = (subpage?: "tutorials" | "blogs") =>
-      new ContentReader(shop.content, "en").productPage("auto-tune", "pro", subpage);
+      new ContentReader(shop.content, "en").productPages.page("auto-tune", "pro", subpage);
     const filled = () => page()?.subpages.flatMap(({ name, isEmpty }) => (isEmpty ? [] : [name]));
     expect(filled()).toEqual([]);
     expect(page("tutorials")?.elsewhere?.tutorials).toEqual([]);
@@ -197,7 +197,8 @@ describe("product pages", () => {
     shop.publishTutorial("of-pro", { products: ["pro"] });
     shop.publishPost("of-nothing");
     const page = (subpage: "tutorials" | "blogs") =>
-      new ContentReader(shop.content, "en").productPage("auto-tune", "key", subpage)?.elsewhere;
+      new ContentReader(shop.content, "en").productPages.page("auto-tune", "key", subpage)
+        ?.elsewhere;
     expect(slugs(page("tutorials")?.tutorials)).toEqual(["of-pro"]);
     expect(slugs(page("blogs")?.posts)).toEqual(["of-nothing"]);
   });
@@ -208,8 +209,8 @@ describe("product pages", () => {
     publishProduct("pro");
     publishProductPage("pro", ["pro"]);
     publishTutorial("of-pro", { products: ["pro"] });
-    const overview = watch((reader) => reader.productPage("auto-tune", "pro"));
-    const subpage = watch((reader) => reader.productPage("auto-tune", "pro", "tutorials"));
+    const overview = watch((reader) => reader.productPages.page("auto-tune", "pro"));
+    const subpage = watch((reader) => reader.productPages.page("auto-tune", "pro", "tutorials"));
 
     publishTutorial("of-another", { products: ["key"] });
     expect([overview(), subpage()]).toEqual([true, true]);

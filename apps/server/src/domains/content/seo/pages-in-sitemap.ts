@@ -72,13 +72,13 @@ function productPages(content: PublishedContent): SitePage[] {
     const body = content.find("product-pages", key, defaultLanguage);
     if (body === undefined) return [];
     const { family, slug } = body;
-    const further = (reader.productPage(family, slug)?.subpages ?? []).filter(
+    const further = (reader.productPages.page(family, slug)?.subpages ?? []).filter(
       ({ isEmpty }) => !isEmpty,
     );
     return [undefined, ...further.map(({ name }) => name)].map((subpage) => ({
       hrefs: new Map(
-        reader
-          .productPage(family, slug, subpage)
+        reader.productPages
+          .page(family, slug, subpage)
           ?.availableIn.map((language) => [language, productPageHref(body, language, subpage)]),
       ),
       changedAt: changes(content, "product-pages", key),

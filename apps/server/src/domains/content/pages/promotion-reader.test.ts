@@ -25,7 +25,7 @@ function setUp(): PublishedContent {
 }
 
 it("shows the texts and the existing products, and nothing of a promotion that is not published", () => {
-  const page = new ContentReader(setUp(), "en").promotionPage("winter");
+  const page = new ContentReader(setUp(), "en").promotions.page("winter");
   expect(page).toMatchObject({
     title: "A winter in the studio",
     code: "WINTER26",
@@ -50,14 +50,14 @@ describe("a promotion with a period", () => {
   it("begins and ends by the clock, and pages follow it", () => {
     const content = setUp();
     put(content, true);
-    const phase = () => new ContentReader(content, "en").promotionPage("winter")?.terms?.phase;
-    const offers = () => new ContentReader(content, "en").currentPromotions();
+    const phase = () => new ContentReader(content, "en").promotions.page("winter")?.terms?.phase;
+    const offers = () => new ContentReader(content, "en").promotions.current();
     content.commit(new Date("2026-11-30T00:00:00Z"));
     expect([phase(), offers()]).toEqual(["upcoming", []]);
     expect(content.nextChange(new Date("2026-11-30T00:00:00Z"))).toEqual(new Date(startsAt));
 
     const dependencies: Dependencies = new Map();
-    new ContentReader(content, "en", dependencies).currentPromotions();
+    new ContentReader(content, "en", dependencies).promotions.current();
     const isCurrent = () =>
       [...dependencies].every(([one, state]) => content.stateOf(one) === state);
     expect(isCurrent()).toBe(true);
@@ -80,13 +80,13 @@ describe("a promotion with a period", () => {
     put(content, false);
     content.commit(new Date(startsAt));
     const reader = new ContentReader(content, "en");
-    expect(reader.currentPromotions()).toEqual([]);
-    expect(reader.promotionPage("winter")?.terms).toMatchObject({ phase: "running", prices });
+    expect(reader.promotions.current()).toEqual([]);
+    expect(reader.promotions.page("winter")?.terms).toMatchObject({ phase: "running", prices });
   });
 });
 
 it("is in English where a translation is missing, and undefined where there is no page", () => {
   const reader = new ContentReader(setUp(), "es");
-  expect(reader.promotionPage("winter")).toMatchObject({ language: "en" });
-  expect(reader.promotionPage("spring")).toBeUndefined();
+  expect(reader.promotions.page("winter")).toMatchObject({ language: "en" });
+  expect(reader.promotions.page("spring")).toBeUndefined();
 });
