@@ -17,7 +17,8 @@ import {
   findRedirect,
   type searchForPage,
 } from "../../domains/content/index.ts";
-import { PublishedContent, type Dependencies } from "../../platform/published/published-content.ts";
+import type { Dependencies } from "../../platform/published/dependency.ts";
+import { PublishedContent } from "../../platform/published/published-content.ts";
 import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { inlineScripts } from "../../platform/responses/content-security-policy.ts";
 import { isRouteList, isRouterData, ownScripts } from "../../platform/responses/own-scripts.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pageSample, productSample } from "../../../test/published-samples.ts";
-import { contentKey, PublishedContent } from "../published/published-content.ts";
+import { contentKey } from "../published/dependency.ts";
+import { PublishedContent } from "../published/published-content.ts";
 import { contentState, tagStates } from "./content-state.ts";
 import { planPurges } from "./plan-purges.ts";
 import { tagOf } from "./edge-tags.ts";

@@ -7,7 +7,7 @@ import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../app.ts";
 import { database } from "../database/database.ts";
 import { content } from "../published/content.ts";
-import { contentKey } from "../published/published-content.ts";
+import { contentKey } from "../published/dependency.ts";
 import { edgePurger } from "./edge-purger.ts";
 import { everyPageTag, tagOf } from "./edge-tags.ts";
 import type { PurgeTags } from "./purge-port.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentKey } from "../published/published-content.ts";
+import { contentKey } from "../published/dependency.ts";
 import { everyPageTag, tagOf, tagsOf } from "./edge-tags.ts";
 
 it("gives a page one tag for each thing that it looked for, and the one of all pages", () => {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Dependencies, Dependency } from "../published/published-content.ts";
+import type { Dependencies, Dependency } from "../published/dependency.ts";
 
 /** Every page and its data carry it: a release purges them all. */
 export const everyPageTag = "pages";

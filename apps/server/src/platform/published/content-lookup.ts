@@ -6,8 +6,8 @@ import {
   type ContentKind,
   type DocumentKind,
   type Dependencies,
-  type PublishedContent,
-} from "./published-content.ts";
+} from "./dependency.ts";
+import type { PublishedContent } from "./published-content.ts";
 import type { ReadingQuestion } from "./reading-index.ts";
 
 /** Looks up published documents and records each lookup, found or not: a page depends on all of them. */

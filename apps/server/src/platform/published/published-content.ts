@@ -11,22 +11,32 @@ import {
   isShownAt,
   parseBody,
   replaceTextTokens,
-  textTokensIn,
   type CatalogueProduct,
   type NavigationView,
   type PlanContentsView,
   type ProductPageBody,
   type PromotionTermsView,
-  type PublishedBodies,
-  type PublishedPromotion,
-  type TextToken,
 } from "@autotune/contract";
 import { defaultLanguage, isLanguage, languages, type Language } from "@autotune/routes";
 import { CurrentOffers } from "./current-offers.ts";
+import {
+  contentKey,
+  isDocumentKind,
+  kindOf,
+  kinds,
+  startsWith,
+  type ContentKey,
+  type ContentKind,
+  type Dependency,
+  type DocumentKind,
+  type Kinds,
+  type LanguagesKey,
+} from "./dependency.ts";
 import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading-index.ts";
 import { viewPlanContents } from "./plan-contents.ts";
 import { resolveOnce, resolveTextToken, type TokenFacts } from "./resolve-text-token.ts";
+import { TextTemplates } from "./text-templates.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Stored<Body> {
@@ -35,70 +45,17 @@ interface Stored<Body> {
   readonly publishedAt: Date | undefined;
 }
 
-/** A document whose texts ask the catalogue for numbers. */
-interface Template {
-  /** As it was published, as JSON. */
-  readonly json: string;
-  readonly tokens: readonly TextToken[];
-  /** The answers that its body has now; none until it is filled. */
-  answers: readonly string[] | undefined;
-}
-
 interface Navigation {
   readonly view: NavigationView;
   /** The view as text: equal as long as the menus show the same. */
   readonly state: string;
 }
 
-/** Rows of tables, which belong to no language. */
-interface Rows {
-  catalogue: CatalogueProduct;
-  promotions: PublishedPromotion;
-}
-
-type Kinds = PublishedBodies & Rows;
-export type ContentKind = keyof Kinds;
-export type DocumentKind = keyof PublishedBodies;
-
-/** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
-export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
-
-/**
- * What a page may depend on: a document, a product's current price, a product without its price, the terms of a
- * promotion, the page on which a product is sold, the menus, which documents of a kind exist, in which languages one
- * exists, or which texts belong together.
- */
-export type Dependency =
-  | ContentKey
-  | `offer/${string}`
-  | `identity/${string}`
-  | `terms/${string}`
-  | `page-of/${string}`
-  | `navigation/${Language}`
-  | "plan-contents"
-  | `keys/${ContentKind}`
-  | LanguagesKey
-  | `reading/${ReadingQuestion}`;
-
-/** `languages/pages/home` */
-type LanguagesKey = `languages/${string}`;
-
 /** Lists that name a product need no more of it, and stay valid when its price changes. */
 interface ProductIdentity {
   readonly pid: string;
   readonly includes: readonly string[];
   readonly isForSale: boolean;
-}
-
-/** Each dependency with its state when the page was rendered. */
-export type Dependencies = Map<Dependency, number | string | undefined>;
-
-export function contentKey(kind: ContentKind, key: string, language: Language | ""): ContentKey {
-  return `${kind}/${key}/${language}`;
-}
-
-export function languagesKey(kind: DocumentKind, key: string): LanguagesKey {
-  return `languages/${kind}/${key}`;
 }
 
 type StoredKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Stored<Kinds[Kind]>> };
@@ -134,7 +91,7 @@ export class PublishedContent {
     catalogue: new Map(),
     promotions: new Map(),
   };
-  readonly #templates = new Map<ContentKey, Template>();
+  readonly #templates = new TextTemplates();
   #offers = new CurrentOffers([], new Date());
   /** What begins and ends by the clock is as it was then. */
   #committedAt = new Date();
@@ -183,7 +140,7 @@ export class PublishedContent {
    */
   documentState(key: ContentKey): number | string | undefined {
     const version = this.versionOf(key);
-    const answers = this.#templates.get(key)?.answers?.join(" ");
+    const answers = this.#templates.answersOf(key)?.join(" ");
     const banner = this.#documents["mini-banners"].get(key)?.body;
     const period =
       banner === undefined || isShownAt(banner, this.#committedAt) ? undefined : "not now";
@@ -327,28 +284,30 @@ export class PublishedContent {
   }
 
   stateOf(dependency: Dependency): number | string | undefined {
-    if (isReading(dependency)) {
+    if (startsWith(dependency, "reading/")) {
       const question = dependency.slice("reading/".length);
       return isReadingQuestion(question) ? this.readingKeys(question).join(" ") : undefined;
     }
-    if (isKeys(dependency)) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
-    if (isLanguages(dependency)) {
+    if (startsWith(dependency, "keys/")) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
+    if (startsWith(dependency, "languages/")) {
       const kind = kindOf(dependency, "languages/");
       if (!isDocumentKind(kind)) return undefined;
       const key = dependency.slice(`languages/${kind}/`.length);
       return this.languagesOf(kind, key).join(" ") || undefined;
     }
-    if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
-    if (isIdentity(dependency))
+    if (startsWith(dependency, "offer/"))
+      return this.#offers.stateOf(dependency.slice("offer/".length));
+    if (startsWith(dependency, "identity/"))
       return JSON.stringify(this.identity(dependency.slice("identity/".length)));
-    if (isTerms(dependency)) {
+    if (startsWith(dependency, "terms/")) {
       const code = dependency.slice("terms/".length);
       const version = this.versionOf(contentKey("promotions", code, ""));
       return version === undefined ? undefined : `${version} ${this.promotion(code)?.phase}`;
     }
     if (dependency === "plan-contents") return JSON.stringify(this.planContents());
-    if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
-    if (!isNavigation(dependency)) return this.documentState(dependency);
+    if (startsWith(dependency, "page-of/"))
+      return this.pageOfProduct(dependency.slice("page-of/".length));
+    if (!startsWith(dependency, "navigation/")) return this.documentState(dependency);
     const language = dependency.slice("navigation/".length);
     return isLanguage(language) ? this.navigation(language).state : undefined;
   }
@@ -362,7 +321,7 @@ export class PublishedContent {
   ): PublishedContent {
     const copy = new PublishedContent({ isDemonstration: this.isDemonstration });
     for (const one of kinds) copy.#take(one, this.#documents);
-    for (const [at, template] of this.#templates) copy.#templates.set(at, { ...template });
+    copy.#templates.takeFrom(this.#templates);
     copy.put(kind, contentKey(kind, key, language), 0, body);
     copy.commit();
     return copy;
@@ -380,10 +339,7 @@ export class PublishedContent {
     publishedAt?: Date,
   ): void {
     this.#documents[kind].set(key, { version, body, publishedAt });
-    const json = isDocumentKind(kind) ? JSON.stringify(body) : "";
-    const tokens = textTokensIn(json);
-    if (tokens.length > 0) this.#templates.set(key, { json, tokens, answers: undefined });
-    else this.#templates.delete(key);
+    if (isDocumentKind(kind)) this.#templates.set(key, JSON.stringify(body));
   }
 
   remove(key: ContentKey): void {
@@ -430,26 +386,11 @@ export class PublishedContent {
     );
   }
 
-  /**
-   * Puts the catalogue's numbers into the texts that ask for them. Most publications change none of the answers: each is
-   * found once for a language, and only a document with another answer is parsed anew.
-   */
+  /** Puts the catalogue's numbers into the texts that ask for them. */
   #fillTemplates(): void {
-    const resolvers = new Map<Language, (token: TextToken) => string>();
-    for (const [key, template] of this.#templates) {
-      const language = languages.find((one) => key.endsWith(`/${one}`)) ?? defaultLanguage;
-      const resolve = resolvers.get(language) ?? resolveOnce(this.#tokenFacts(language));
-      resolvers.set(language, resolve);
-      const answers = template.tokens.map(resolve);
-      const before = template.answers;
-      if (before !== undefined && answers.every((answer, at) => answer === before[at])) continue;
-      template.answers = answers;
-      const filled = replaceTextTokens(template.json, (token) =>
-        // It becomes part of a JSON string.
-        JSON.stringify(resolve(token)).slice(1, -1),
-      );
-      this.#refill(kindOf(key), key, JSON.parse(filled));
-    }
+    const resolverFor = (language: Language) => resolveOnce(this.#tokenFacts(language));
+    for (const [key, json] of this.#templates.fill(resolverFor))
+      this.#refill(kindOf(key), key, json);
   }
 
   #tokenFacts(language: Language): TokenFacts {
@@ -506,80 +447,4 @@ function withMenuPlaceOf(original: ProductPageBody, translated: ProductPageBody)
   if (original.nav === undefined) return page;
   const description = ownNav?.description ?? original.nav.description;
   return { ...page, nav: { ...original.nav, description } };
-}
-
-const kinds: readonly ContentKind[] = [
-  "pages",
-  "policy-versions",
-  "product-pages",
-  "products",
-  "product-cards",
-  "pictures",
-  "films",
-  "posts",
-  "tutorials",
-  "artists",
-  "manuals",
-  "download-pages",
-  "installers",
-  "testimonials",
-  "mini-banners",
-  "popups",
-  "redirects",
-  "outside-links",
-  "company",
-  "search-screens",
-  "search-synonyms",
-  "promotion-pages",
-  "catalogue",
-  "promotions",
-];
-
-function isDocumentKind(kind: ContentKind): kind is DocumentKind {
-  return kind !== "catalogue" && kind !== "promotions";
-}
-
-const kindNames: ReadonlySet<string> = new Set(kinds);
-
-function isKind(name: string): name is ContentKind {
-  return kindNames.has(name);
-}
-
-function kindOf(key: ContentKey | `keys/${ContentKind}` | LanguagesKey, before = ""): ContentKind {
-  const end = key.indexOf("/", before.length);
-  const kind = key.slice(before.length, end < 0 ? undefined : end);
-  if (!isKind(kind)) throw new Error(`${key} is of no kind`);
-  return kind;
-}
-
-function isKeys(dependency: Dependency): dependency is `keys/${ContentKind}` {
-  return dependency.startsWith("keys/");
-}
-
-function isLanguages(dependency: Dependency): dependency is LanguagesKey {
-  return dependency.startsWith("languages/");
-}
-
-function isReading(dependency: Dependency): dependency is `reading/${ReadingQuestion}` {
-  return dependency.startsWith("reading/");
-}
-
-function isOffer(dependency: Dependency): dependency is `offer/${string}` {
-  return dependency.startsWith("offer/");
-}
-
-function isIdentity(dependency: Dependency): dependency is `identity/${string}` {
-  return dependency.startsWith("identity/");
-}
-
-function isTerms(dependency: Dependency): dependency is `terms/${string}` {
-  return dependency.startsWith("terms/");
-}
-
-function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {
-  return dependency.startsWith("page-of/");
-}
-
-function isNavigation(dependency: Dependency): dependency is `navigation/${Language}` {
-  return dependency.startsWith("navigation/");
 }

@@ -15,7 +15,8 @@ import {
   type PublishedVersion,
 } from "@autotune/database";
 import { isLanguage } from "@autotune/routes";
-import { contentKey, type ContentKey, type PublishedContent } from "./published-content.ts";
+import { contentKey, type ContentKey } from "./dependency.ts";
+import type { PublishedContent } from "./published-content.ts";
 
 export interface Refreshed {
   readonly changed: number;

@@ -2,7 +2,8 @@ import { splitQuotedPrices } from "@autotune/contract";
 import type { ProductToPublish } from "@autotune/database";
 import { describe, expect, it } from "vitest";
 import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
-import { contentKey, PublishedContent } from "./published-content.ts";
+import { contentKey } from "./dependency.ts";
+import { PublishedContent } from "./published-content.ts";
 
 /** A shop with two effects and a bundle of them on pages, one that is not for sale, and a plan. */
 function setUp() {

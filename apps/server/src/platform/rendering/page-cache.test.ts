@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentKey, PublishedContent } from "../published/published-content.ts";
+import { contentKey } from "../published/dependency.ts";
+import { PublishedContent } from "../published/published-content.ts";
 import { PageCache } from "./page-cache.ts";
 import { CachedResponse } from "../responses/cached-response.ts";
 import { RenderQueue, RenderQueueFull } from "./render-queue.ts";

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { edgeHeaders, type EdgeCache } from "../edge/edge-headers.ts";
 import { tagsOf } from "../edge/edge-tags.ts";
-import type { Dependencies } from "../published/published-content.ts";
+import type { Dependencies } from "../published/dependency.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { contentSecurityPolicy, type ThirdPartySources } from "./content-security-policy.ts";
 

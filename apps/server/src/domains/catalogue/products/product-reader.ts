@@ -9,10 +9,8 @@ import { defaultLanguage, type Language } from "@autotune/routes";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
-import type {
-  Dependencies,
-  PublishedContent,
-} from "../../../platform/published/published-content.ts";
+import type { Dependencies } from "../../../platform/published/dependency.ts";
+import type { PublishedContent } from "../../../platform/published/published-content.ts";
 
 /** Products with their texts and offers, in one language. It records every lookup: a page depends on all of them. */
 export class ProductReader {

@@ -2,11 +2,8 @@ import type { InstallerBody } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { productPageSample, productSample } from "../../../../test/published-samples.ts";
 import { ContentReader } from "../pages/content-reader.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 
 /** A plan with two tools, of which one is sold on a page, and a tool that is not sold any more. */
 function setUp() {

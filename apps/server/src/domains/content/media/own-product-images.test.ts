@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { productSample } from "../../../../test/published-samples.ts";
-import { contentKey, PublishedContent } from "../../../platform/published/published-content.ts";
+import { contentKey } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 import { namelessFile, OwnProductImages } from "./own-product-images.ts";
 
 const files = [480, 960, 1200].map((width) => ({

@@ -9,11 +9,8 @@ import {
 } from "../../../../test/published-samples.ts";
 import { ProductReader } from "../../catalogue/products/product-reader.ts";
 import { ContentReader } from "./content-reader.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 
 type PageChanges = Partial<ProductPageBody> & Pick<ProductPageBody, "slug">;
 

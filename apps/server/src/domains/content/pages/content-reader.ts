@@ -30,8 +30,8 @@ import {
   contentKey,
   type DocumentKind,
   type Dependencies,
-  type PublishedContent,
-} from "../../../platform/published/published-content.ts";
+} from "../../../platform/published/dependency.ts";
+import type { PublishedContent } from "../../../platform/published/published-content.ts";
 import { isShownUrl } from "./is-shown-url.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
 import { ReadingReader } from "../reading/reading-reader.ts";

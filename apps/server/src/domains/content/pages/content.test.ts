@@ -19,10 +19,8 @@ import { createApp, type App } from "../../../platform/app.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { ContentReader } from "./content-reader.ts";
 import { content } from "../../../platform/published/content.ts";
-import {
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import type { Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 import { refreshContent } from "../../../platform/published/refresh-content.ts";
 import { contentRoutes } from "./routes.ts";
 

@@ -1,11 +1,8 @@
 import { outsideLinksKey } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 
 const links = {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { productSample } from "../../../../test/published-samples.ts";
 import { ContentReader } from "./content-reader.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 
 function setUp(): PublishedContent {
   const content = new PublishedContent();

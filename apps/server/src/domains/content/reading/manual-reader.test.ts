@@ -2,11 +2,8 @@ import type { ManualBody, ReadingSection } from "@autotune/contract";
 import { expect, it } from "vitest";
 import { manualSample, pageSample } from "../../../../test/published-samples.ts";
 import { ContentReader } from "../pages/content-reader.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 
 const section = (anchor: string, title: string, text: string): ReadingSection => ({
   anchor,

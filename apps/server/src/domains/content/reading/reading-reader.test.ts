@@ -9,11 +9,8 @@ import {
   tutorialSample,
 } from "../../../../test/published-samples.ts";
 import { ContentReader } from "../pages/content-reader.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 
 /** An in-memory shop, to which each call publishes. */
 function setUp() {

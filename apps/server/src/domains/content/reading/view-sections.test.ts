@@ -7,11 +7,8 @@ import {
   postSample,
   productSample,
 } from "../../../../test/published-samples.ts";
-import {
-  contentKey,
-  PublishedContent,
-  type Dependencies,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type Dependencies } from "../../../platform/published/dependency.ts";
+import { PublishedContent } from "../../../platform/published/published-content.ts";
 import { ContentReader } from "../pages/content-reader.ts";
 import { viewParts } from "./view-sections.ts";
 

@@ -9,11 +9,8 @@ import {
 } from "@autotune/routes";
 import { ContentReader } from "../pages/content-reader.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
-import {
-  contentKey,
-  type DocumentKind,
-  type PublishedContent,
-} from "../../../platform/published/published-content.ts";
+import { contentKey, type DocumentKind } from "../../../platform/published/dependency.ts";
+import type { PublishedContent } from "../../../platform/published/published-content.ts";
 
 /** A page that search engines may list. */
 export interface SitePage {
