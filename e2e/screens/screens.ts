@@ -300,7 +300,7 @@ const account: readonly Screen[] = [
     },
   },
   pathScreen("withdrawal", linkTo("Withdrawal")),
-  pathScreen("link of a letter that does not work", linkTo("Confirm")),
+  pathScreen("link of an email that does not work", linkTo("Confirm")),
   pathScreen("reminders to confirm", `${linkTo("Confirm")}?kind=reminders&token=x`),
   {
     name: "choices of mails, waiting for the mailbox",

@@ -237,7 +237,7 @@ const WorkerEnvironment = Type.Object({
     Type.String({
       pattern: "^https://",
       description:
-        "where who signed up for the beta gets the iOS app; without it their letter says that the link follows",
+        "where who signed up for the beta gets the iOS app; without it their email says that the link follows",
     }),
   ),
   AFFILIATE_SALES_URL: Type.Optional(

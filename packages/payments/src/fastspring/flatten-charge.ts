@@ -1,10 +1,10 @@
 import type { ProviderEvent } from "../port/events.ts";
-import { toldPayout } from "./payout.ts";
+import { payoutFields } from "./payout.ts";
 
 type Data = ProviderEvent["data"];
 
 /** All that is read of the order and the subscription that a charge event contains. */
-const keysOfOrder = ["reference", ...Object.keys(toldPayout)];
+const keysOfOrder = ["reference", ...Object.keys(payoutFields)];
 const keysOfSubscription = ["currency", "product", "next"];
 
 /** What a charge event contained, empty where it had ids alone. */

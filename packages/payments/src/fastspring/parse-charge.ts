@@ -5,7 +5,7 @@ import type { ChargeSource } from "../port/events.ts";
 import type { Parsed, ProviderCharge, ProviderSubscription } from "../port/updates.ts";
 import { readAmount, roundAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
-import { readPayout, toldPayout } from "./payout.ts";
+import { readPayout, payoutFields } from "./payout.ts";
 
 const id = Type.String({ minLength: 1 });
 const optional = <Schema extends Type.TSchema>(schema: Schema) =>
@@ -21,7 +21,7 @@ const form = Compile(
     total: optional(Type.Number()),
     timestamp: optional(Type.Integer()),
     next: optional(Type.Integer()),
-    ...toldPayout,
+    ...payoutFields,
   }),
 );
 /** Money that came is never taken from anywhere else. */

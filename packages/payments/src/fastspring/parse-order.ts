@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 import type { Parsed, ProviderOrder } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
 import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
-import { readPayout, readTold, toldPayout, type Told } from "./payout.ts";
+import { readPayout, readPayoutAmount, payoutFields, type PayoutAmounts } from "./payout.ts";
 
 const identified = Compile(
   Type.Object({ id: Type.String({ minLength: 1 }), reference: Type.String({ minLength: 1 }) }),
@@ -22,7 +22,7 @@ const form = Compile(
     tax: Type.Number(),
     total: Type.Number(),
     invoiceUrl: text,
-    ...toldPayout,
+    ...payoutFields,
     coupons: Type.Optional(Type.Unknown()),
     tags: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
     payment: Type.Optional(Type.Union([Type.Object({ cardEnding: text }), Type.Null()])),
@@ -78,11 +78,11 @@ export function parseOrder(data: unknown): Parsed<ProviderOrder> {
 
 function readPayoutOfItem(
   currency: Currency | undefined,
-  item: Told<"subtotal" | "discount">,
+  item: PayoutAmounts<"subtotal" | "discount">,
 ): ProviderOrder["items"][number]["payout"] {
   if (currency === undefined) return null;
-  const subtotal = readTold(item.subtotalInPayoutCurrency, currency);
-  const discount = readTold(item.discountInPayoutCurrency ?? 0, currency);
+  const subtotal = readPayoutAmount(item.subtotalInPayoutCurrency, currency);
+  const discount = readPayoutAmount(item.discountInPayoutCurrency ?? 0, currency);
   return subtotal === undefined || discount === undefined ? null : { subtotal, discount };
 }
 

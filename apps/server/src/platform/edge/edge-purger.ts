@@ -44,11 +44,11 @@ export const edgePurger = fastifyPlugin(async (app: App, { purge }: { purge: Pur
   const purgedEarly = new Set<string>();
 
   const findChanges = async (executor: Executor): Promise<PurgePlan> => {
-    const told = await readTagStates(executor);
-    const allPages = release ?? told.get(everyPageTag);
+    const before = await readTagStates(executor);
+    const allPages = release ?? before.get(everyPageTag);
     const current = new Map(states);
     if (allPages !== undefined) current.set(everyPageTag, allPages);
-    return planPurges(told, current);
+    return planPurges(before, current);
   };
 
   const noteChanges = async (): Promise<void> => {

@@ -11,10 +11,11 @@ export interface PurgePlan {
 const mostTags = 500;
 const gone = "";
 
-/** Which tags are to be purged, for what the edge was told last and what is published now. */
-export function planPurges(told: TagStates, current: TagStates): PurgePlan {
-  const changed = new Map([...current].filter(([tag, state]) => told.get(tag) !== state));
-  for (const [tag, state] of told) if (state !== gone && !current.has(tag)) changed.set(tag, gone);
+/** Which tags are to be purged, for what the edge was purged for last and what is published now. */
+export function planPurges(before: TagStates, current: TagStates): PurgePlan {
+  const changed = new Map([...current].filter(([tag, state]) => before.get(tag) !== state));
+  for (const [tag, state] of before)
+    if (state !== gone && !current.has(tag)) changed.set(tag, gone);
   if (changed.size > mostTags || changed.has(everyPageTag))
     return { changed, purged: [everyPageTag] };
   return { changed, purged: [...changed.keys()] };

@@ -3,19 +3,19 @@
  * nobody gets a page older than two. When the origin is down the edge serves what it has.
  */
 const cacheControl = "public, max-age=0, s-maxage=1, stale-if-error=86400";
-/** Where the edge is told of changes it has headers of its own (edge-headers.ts), and everybody else asks each time. */
-const toldCacheControl = "public, max-age=0, stale-if-error=86400";
+/** Where the edge is purged it has headers of its own (edge-headers.ts), and everybody else asks each time. */
+const purgedCacheControl = "public, max-age=0, stale-if-error=86400";
 /** A shared cache that keys a page by its path alone would serve one visitor's response to all. */
 const queryCacheControl = "private, no-store";
 
 /** How long browsers and shared caches keep a response. */
 export function cacheControlOf({
   isQueryDependent = false,
-  isTold,
+  isPurged,
 }: {
   readonly isQueryDependent?: boolean | undefined;
-  readonly isTold: boolean;
+  readonly isPurged: boolean;
 }): string {
   if (isQueryDependent) return queryCacheControl;
-  return isTold ? toldCacheControl : cacheControl;
+  return isPurged ? purgedCacheControl : cacheControl;
 }

@@ -75,13 +75,13 @@ export class CachedResponse {
     // Some endpoints put a part of their response into headers: a client with the same body may lack it.
     const identified = createHash("sha1").update(JSON.stringify(furtherHeaders)).update(body);
     this.etag = `"${identified.digest("base64url")}"`;
-    const isTold = edgeCache !== undefined && isQueryDependent !== true;
+    const isPurged = edgeCache !== undefined && isQueryDependent !== true;
     const isDocument = contentType.startsWith("text/html");
     this.headers = Object.entries({
       ...furtherHeaders,
       "content-type": contentType,
-      "cache-control": cacheControlOf({ isQueryDependent, isTold }),
-      ...(isTold ? edgeHeaders(edgeCache, { status, tags: tagsOf(dependencies) }) : {}),
+      "cache-control": cacheControlOf({ isQueryDependent, isPurged }),
+      ...(isPurged ? edgeHeaders(edgeCache, { status, tags: tagsOf(dependencies) }) : {}),
       vary: "accept-encoding",
       etag: this.etag,
       ...(isDocument

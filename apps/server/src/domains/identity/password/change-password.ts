@@ -6,7 +6,7 @@ import { noticeQueue } from "../account-emails/notice-queue.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findOwner, isStillPassword, setPassword, type CurrentBrowser } from "./repository.ts";
-import { tellOfPassword } from "./password-changed-notice.ts";
+import { passwordChangedNotice } from "./password-changed-notice.ts";
 
 export type ChangeResult =
   | { readonly ok: true }
@@ -43,7 +43,7 @@ export async function changePassword(
       return { ok: false, reason: "wrongPassword" };
     await setPassword(transaction, { accountId, passwordHash, currentBrowser });
     await enqueue(transaction, noticeQueue, [
-      tellOfPassword(accountId, new Date(), { isReset: false }),
+      passwordChangedNotice(accountId, new Date(), { isReset: false }),
     ]);
     return { ok: true };
   });

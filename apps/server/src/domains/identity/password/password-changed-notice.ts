@@ -1,7 +1,7 @@
 import type { Notice } from "../account-emails/notice-queue.ts";
 
 /** The notice to the owner of a changed password, in case it was not them. */
-export function tellOfPassword(
+export function passwordChangedNotice(
   accountId: number,
   at: Date,
   { isReset }: { isReset: boolean },

@@ -8,7 +8,7 @@ import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes
 import { hashPassword } from "./password-hash.ts";
 import { setPassword } from "./repository.ts";
 import { findResetOwner, takeResetToken } from "./reset-token.ts";
-import { tellOfPassword } from "./password-changed-notice.ts";
+import { passwordChangedNotice } from "./password-changed-notice.ts";
 
 export type ResetResult =
   | { readonly ok: true; readonly email: string }
@@ -38,7 +38,9 @@ export async function resetPassword(
     // Its token was in an email alone, so the mailbox is verified.
     await proveMailbox(transaction, owner.email);
     const at = new Date();
-    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, at, { isReset: true })]);
+    await enqueue(transaction, noticeQueue, [
+      passwordChangedNotice(accountId, at, { isReset: true }),
+    ]);
     // Whoever had the account may have requested it, and its owner has come back. They can request it again.
     if (await cancelErasure(transaction, accountId)) {
       const name = `erasure-cancelled-${accountId}-${at.getTime()}`;

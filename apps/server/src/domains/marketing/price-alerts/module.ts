@@ -4,7 +4,7 @@ import { movePriceAlerts } from "./move-price-alerts.ts";
 import { stopPriceAlertPath } from "./stop-price-alert-links.ts";
 import { confirmPriceAlertQueue, reachedPriceQueue } from "./price-alert-queues.ts";
 import { priceAlertRoutes } from "./routes.ts";
-import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
+import { sendAlertConfirmations, sendReachedPrices } from "./send-price-alert-emails.ts";
 import { watchPrices } from "./watch-prices.ts";
 import { verifiedEmailOf } from "../../../platform/database/verified-email-of.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
@@ -17,7 +17,7 @@ export const priceAlertsModule: ModuleManifest = {
   queues: [confirmPriceAlertQueue, reachedPriceQueue],
   async work(app, { settings: { PUBLIC_URL: origin, LINK_SECRET: linkSecret } }) {
     await app.workOn(sendAlertConfirmations(app, { origin, linkSecret }));
-    await app.workOn(tellReachedPrices(app, { origin, linkSecret }));
+    await app.workOn(sendReachedPrices(app, { origin, linkSecret }));
     await app.work(purgeOldPriceAlerts(app));
     await app.work(watchPrices(app));
   },

@@ -25,7 +25,7 @@ import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes
 import { deleteOldAlerts } from "./jobs.ts";
 import { stopPriceAlertLinks } from "./stop-price-alert-links.ts";
 import { priceAlertRoutes } from "./routes.ts";
-import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
+import { sendAlertConfirmations, sendReachedPrices } from "./send-price-alert-emails.ts";
 import { markReachedWishes } from "./watch-prices.ts";
 
 let clone: ClonedDatabase;
@@ -40,7 +40,7 @@ async function startWorker(): Promise<App> {
   const started = await startMailWorker(clone.url, mailbox);
   const options = { origin: settings.PUBLIC_URL, linkSecret };
   await started.workOn(sendAlertConfirmations(started, options));
-  await started.workOn(tellReachedPrices(started, options, () => new Date(Date.now() + aheadMs)));
+  await started.workOn(sendReachedPrices(started, options, () => new Date(Date.now() + aheadMs)));
   return started;
 }
 

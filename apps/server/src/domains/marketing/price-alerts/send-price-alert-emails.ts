@@ -61,7 +61,7 @@ export function sendAlertConfirmations(
  * Notifies that a wished price is reached. No email where the wish was deleted meanwhile. The email may have been held
  * back for days, so it states the price of now; a wish that is no longer reached is active again.
  */
-export function tellReachedPrices(
+export function sendReachedPrices(
   app: App,
   { origin, linkSecret }: AlertMailOptions,
   now: () => Date = () => new Date(),

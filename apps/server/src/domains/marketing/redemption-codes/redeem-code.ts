@@ -52,7 +52,8 @@ export function redeemCode(
     }
     const judged = judgeCode(found, account.id);
     if (found === undefined) return { ok: false, reason: "codeUnknown" };
-    if (judged === "theirs") return tell(transaction, found, { code, account, isRepeated: true });
+    if (judged === "theirs")
+      return describeRedeemed(transaction, found, { code, account, isRepeated: true });
     if (judged !== "free") return { ok: false, reason: judged };
     const rejection = await rejectGift(transaction, found.gives, {
       accountId: account.id,
@@ -63,11 +64,11 @@ export function redeemCode(
     if (!(await claimCode(transaction, hash, { ...redeemer, isOnce }))) {
       const taken = await findCode(transaction, hash, redeemer);
       return taken?.redeemedBy === account.id
-        ? tell(transaction, taken, { code, account, isRepeated: true })
+        ? describeRedeemed(transaction, taken, { code, account, isRepeated: true })
         : { ok: false, reason: "codeUsed" };
     }
     await give(transaction, enqueue, found, { code, hash, account });
-    return tell(transaction, found, { code, account, isRepeated: false });
+    return describeRedeemed(transaction, found, { code, account, isRepeated: false });
   });
 }
 
@@ -100,15 +101,15 @@ async function give(
   }
 }
 
-interface Telling extends Pick<CodeToRedeem, "code" | "account"> {
+interface RedeemedCode extends Pick<CodeToRedeem, "code" | "account"> {
   readonly isRepeated: boolean;
 }
 
 /** What a code has granted, as it is now: a personal offer may have been used up or have ended since. */
-async function tell(
+async function describeRedeemed(
   transaction: Transaction,
   { gives, dealer }: FoundCode,
-  { code, account, isRepeated }: Telling,
+  { code, account, isRepeated }: RedeemedCode,
 ): Promise<Redemption> {
   const known = { dealer, isRepeated };
   const own = groupRedeemCode(code);

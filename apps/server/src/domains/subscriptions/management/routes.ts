@@ -48,7 +48,10 @@ export async function subscriptionRoutes(
     accountId: request.account.id,
   });
 
-  const tell = async (own: OwnSubscription, language: Language): Promise<SubscriptionDetail> => {
+  const readOwnDetail = async (
+    own: OwnSubscription,
+    language: Language,
+  ): Promise<SubscriptionDetail> => {
     const detail = await readDetail(app.database, { ...own, language });
     if (detail === undefined) throw new ApiError("notFound");
     return detail;
@@ -137,7 +140,7 @@ export async function subscriptionRoutes(
         terms: renewalTerms.trim(),
       });
       if (!result.ok) throw new ApiError(result.reason);
-      return tell(own, language);
+      return readOwnDetail(own, language);
     },
   );
 
@@ -173,7 +176,7 @@ export async function subscriptionRoutes(
       async (request) => {
         const own = ownOf(request, request.params);
         await update(request, own, { action });
-        return tell(own, request.query.lang ?? defaultLanguage);
+        return readOwnDetail(own, request.query.lang ?? defaultLanguage);
       },
     );
 
@@ -193,7 +196,7 @@ export async function subscriptionRoutes(
     async (request) => {
       const own = ownOf(request, request.params);
       await update(request, own, { action: "pause", periods: request.body.periods });
-      return tell(own, request.query.lang ?? defaultLanguage);
+      return readOwnDetail(own, request.query.lang ?? defaultLanguage);
     },
   );
 
