@@ -1,8 +1,7 @@
 import { ConfirmNewsletterBody, errorBody, ErrorBody, NewsletterBody } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
-import { hashToken, isToken } from "../../../platform/session/token.ts";
-import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { confirmByLink } from "../../../platform/mail-delivery/confirm-by-link.ts";
 import { confirmSubscriber } from "./confirm-subscriber.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -46,14 +45,11 @@ export async function newsletterRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { token } = request.body;
-      const isConfirmed =
-        isToken(token) &&
-        (await app.transact(async (transaction) => {
-          const email = await confirmSubscriber(transaction, hashToken(token));
-          if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
-          return email !== undefined;
-        }));
+      const isConfirmed = await confirmByLink(app.transact, {
+        token: request.body.token,
+        signedInAs: request.signedIn?.email,
+        confirm: confirmSubscriber,
+      });
       return isConfirmed
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody("linkExpired", request.id));

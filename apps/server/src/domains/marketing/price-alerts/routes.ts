@@ -12,12 +12,9 @@ import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
-import { hashToken, isToken } from "../../../platform/session/token.ts";
+import { confirmByLink } from "../../../platform/mail-delivery/confirm-by-link.ts";
 import { oneClickRoutes } from "../unsubscribe/one-click-routes.ts";
-import {
-  hearMailbox,
-  isMailboxVerified,
-} from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { isMailboxVerified } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { requestAlert } from "./request-alert.ts";
 import { stopPriceAlertLinks, stopPriceAlertPath } from "./stop-price-alert-links.ts";
 import { confirm, findWatched, deleteAlert, deleteWishes, languageOfAlert } from "./repository.ts";
@@ -102,14 +99,11 @@ export async function priceAlertRoutes(
       },
     },
     async (request, reply) => {
-      const { token } = request.body;
-      const isConfirmed =
-        isToken(token) &&
-        (await app.transact(async (transaction) => {
-          const email = await confirm(transaction, hashToken(token));
-          if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
-          return email !== undefined;
-        }));
+      const isConfirmed = await confirmByLink(app.transact, {
+        token: request.body.token,
+        signedInAs: request.signedIn?.email,
+        confirm,
+      });
       return isConfirmed
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody("linkExpired", request.id));
