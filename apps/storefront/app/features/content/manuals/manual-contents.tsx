@@ -1,9 +1,9 @@
-import type { ManualChapterView, ManualView } from "@autotune/contract";
+import type { ManualView } from "@autotune/contract";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { langOf } from "../../../platform/i18n/lang-of.ts";
-import { useCurrentSection } from "../reading/use-current-section.ts";
+import { SectionLinks } from "../reading/section-links.tsx";
 
 /** The chapters of a manual; the current one shows its sections. */
 export function ManualContents({ manual }: { manual: ManualView }) {
@@ -22,29 +22,14 @@ export function ManualContents({ manual }: { manual: ManualView }) {
             >
               {chapter.title}
             </Link>
-            {chapter.slug === read?.slug ? <SectionLinks sections={chapter.sections} /> : null}
+            {chapter.slug === read?.slug ? (
+              <div className="my-2 ml-3">
+                <SectionLinks sections={chapter.sections} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-function SectionLinks({ sections }: { sections: ManualChapterView["sections"] }) {
-  const current = useCurrentSection(sections);
-  return (
-    <ul className="my-2 ml-3 border-l border-line">
-      {sections.map(({ anchor, title }) => (
-        <li key={anchor}>
-          <a
-            href={`#${anchor}`}
-            aria-current={anchor === current ? "location" : undefined}
-            className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-14 text-muted -outline-offset-2 transition-colors duration-150 hover:text-text aria-[current]:border-family aria-[current]:text-text"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
