@@ -150,4 +150,18 @@ test("the old URL of a page that an editor moves leads to the new one, in one st
   ]);
   await moveTo("elsewhere", { redirectOldUrl: false });
   expect(await leadsTo("/moving")).toBeUndefined();
+
+  // One that somebody has put into the trash meanwhile is in nobody's way.
+  const { docs: left } = await payload.find({
+    collection,
+    where: { from: { equals: "/moved-again" } },
+  });
+  await payload.update({
+    collection,
+    id: left[0]?.id ?? 0,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  await moveTo("moved-again");
+  await moveTo("elsewhere");
+  expect(await leadsTo("/moved-again")).toEqual({ to: "/elsewhere" });
 });

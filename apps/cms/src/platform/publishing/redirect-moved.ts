@@ -29,14 +29,16 @@ export async function redirectMoved(req: PayloadRequest, move: Move): Promise<vo
   if (from === undefined || to === undefined || from === to) return;
   const { payload } = req;
   const inSave = { collection, req: isolatedRequest(req), depth: 0 } as const;
+  // What is in the trash has its URL too, and would be in the way of the new one.
+  const andTrashed = { ...inSave, trash: true } as const;
   // Back at a URL that it had before: that one leads nowhere else any more.
-  await payload.delete({ ...inSave, where: { from: { equals: to } } });
+  await payload.delete({ ...andTrashed, where: { from: { equals: to } } });
   // One step from each old URL to the page.
   await payload.update({
     ...inSave,
     where: { to: { equals: from } },
     data: { to, _status: "published" },
   });
-  await payload.delete({ ...inSave, where: { from: { equals: from } } });
+  await payload.delete({ ...andTrashed, where: { from: { equals: from } } });
   await payload.create({ ...inSave, data: { from, to, _status: "published" } });
 }
