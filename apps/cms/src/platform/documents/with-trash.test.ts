@@ -77,6 +77,52 @@ it("deletes for good what is in the trash", async () => {
   expect(await cms.publishedIn(collection, "gone")).toEqual([]);
 });
 
+it("says that what has the same name is in the trash, where no list shows it", async () => {
+  const { id } = await publishPage("spring-sale");
+  await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } });
+  const message =
+    "“Page spring-sale” is in the trash and has the same value. Restore it, or delete it there first.";
+  const refusal = { data: { errors: [{ path: "slug", message }] } };
+  await expect(
+    payload.create({
+      collection,
+      data: { slug: "spring-sale", title: "Again", _status: "draft" },
+      ...asEditor(),
+    }),
+  ).rejects.toMatchObject(refusal);
+  const other = await publishPage("summer-sale");
+  const rename = () =>
+    payload.update({
+      collection,
+      id: other.id,
+      data: { slug: "spring-sale", _status: "published" },
+      ...asEditor(),
+    });
+  await expect(rename()).rejects.toMatchObject(refusal);
+  expect(await cms.publishedIn(collection, "summer-sale")).toEqual(["en"]);
+
+  // Two fields that are unique together, and the document itself.
+  const product = { family: "subscriptions", slug: "trashed-plan", name: "Plan" } as const;
+  const { id: planId } = await payload.create({ collection: "product-pages", data: product });
+  const inTrash = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: "product-pages", id: planId, data: inTrash });
+  await expect(
+    payload.create({ collection: "product-pages", data: product, ...asEditor() }),
+  ).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining("is in the trash") }] },
+  });
+  await payload.create({
+    collection: "product-pages",
+    data: { ...product, family: "auto-tune" },
+    ...asEditor(),
+  });
+  const restored = { trash: true, data: { deletedAt: null } } as const;
+  await payload.update({ collection, id, ...restored, ...asEditor() });
+
+  await payload.delete({ collection, id });
+  expect(await rename()).toMatchObject({ slug: "spring-sale" });
+});
+
 it("does not let go what a published document still uses, and says which one", async () => {
   const product = await createProduct(payload, "guarded");
   const card = await payload.create({

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { guardWithdrawal } from "./guard-withdrawal.ts";
+import { rejectTrashedName } from "./reject-trashed-name.ts";
 
 /** What is trashed leaves the shop, and what is restored does not come back into it by itself. */
 const becomesDraft: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -19,6 +20,9 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     trash: true,
-    hooks: { ...guarded, beforeChange: [becomesDraft, ...(hooks.beforeChange ?? [])] },
+    hooks: {
+      ...guarded,
+      beforeChange: [becomesDraft, rejectTrashedName, ...(hooks.beforeChange ?? [])],
+    },
   };
 }
