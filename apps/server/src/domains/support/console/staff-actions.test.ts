@@ -1,4 +1,4 @@
-import type { StaffCustomer } from "@autotune/contract";
+import type { StaffCustomer, StaffOrderPage } from "@autotune/contract";
 import { account, accountSetupToken, mailReport, withdrawal } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -278,6 +278,10 @@ describe("a refund", () => {
     expect(await customer.plans()).toMatchObject([{ state: "deactivated" }]);
     expect(customer.mails()).toEqual(["order", "plan-renewed", "refund"]);
     expect(await findOrder(shop, order.id)).toMatchObject({ state: "completed", refunded: 0 });
+    const page = (await support.get(`orders/${order.reference}`)).json<StaffOrderPage>();
+    expect(page.timeline.events.filter(({ kind }) => kind === "staffActed")).toMatchObject([
+      { what: "order.refund", more: expect.stringContaining(reason) },
+    ]);
     expect((await manager.post(path, { reason })).statusCode).toBe(409);
     expect((await manager.post("charges/999999999/refund", { reason })).statusCode).toBe(404);
   });

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { RefundPreview, StaffOrderPage } from "@autotune/contract";
-import { orderNote, refund, subscriptionCharge } from "@autotune/database/schema";
+import {
+  cancellation,
+  orderNote,
+  planChange,
+  refund,
+  subscriptionCharge,
+  withdrawal,
+} from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buy, untilSettled } from "../../../../test/purchases.ts";
@@ -124,6 +131,49 @@ describe("an order's page", () => {
     const page = await read(support, reference);
     expect(page.refunds).toEqual([{ amount: 100, refundedAt: new Date(0).toISOString() }]);
     expect(page.order.charges).toMatchObject([{ state: "refunded", total: 2499 }]);
+  });
+
+  it("tells what became of its plan, and what staff settled of it", async () => {
+    const { database } = shop.connection;
+    const { id: providerId, reference } = await supportConsole.buy(customer, "unlimited-monthly");
+    const { id: orderId = 0 } = (await findOrder(shop, providerId)) ?? {};
+    const subscriptionId = (await read(support, reference)).plans[0]?.plan.id ?? 0;
+    await database.insert(planChange).values({
+      subscriptionId,
+      fromPath: "unlimited-monthly",
+      toPath: "unlimited-yearly",
+      isTermIncrease: true,
+      isTermDecrease: false,
+      settledAt: new Date(),
+      status: "delivered",
+    });
+    const declared = { name: "Ana Rey", email: customer.email, reference, language: "en" } as const;
+    const [cancelled] = await database
+      .insert(cancellation)
+      .values({ ...declared, subscriptionId, reason: "Moved away" })
+      .returning({ id: cancellation.id });
+    const [withdrawn] = await database
+      .insert(withdrawal)
+      .values({ ...declared, orderId })
+      .returning({ id: withdrawal.id });
+    const refused = { outcome: "refused", note: "No", refusal: "late", reason };
+    for (const [path, body] of [
+      [`cancellations/${cancelled?.id}/settle`, refused],
+      [`withdrawals/${withdrawn?.id}/settle`, refused],
+    ] as const)
+      expect((await manager.post(path, body)).statusCode, path).toBe(204);
+
+    const { events } = (await read(support, reference)).timeline;
+    const staff = events.filter(({ kind }) => kind === "staffActed").map(({ what }) => what);
+    expect(staff.toSorted()).toEqual(["cancellation.settle", "withdrawal.settle"]);
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        "planChangeRequested",
+        "planChangeSettled",
+        "cancellationReceived",
+        "cancellationSettled",
+      ]),
+    );
   });
 
   it("is in the audit log when somebody opened it", async () => {
