@@ -27,6 +27,7 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
           <Withdrawals role={role} withdrawals={read.value.data} />
           <Pager
             hrefOf={(to) => `${withdrawalsPath}?page=${to}`}
+            isOldestFirst
             label="Withdrawal pages"
             lastPage={read.value.lastPage}
             page={read.value.page}
