@@ -7,6 +7,7 @@ import { openStaffPage } from "../support/api/open-staff-page.ts";
 import {
   actionOf,
   firstPageOf,
+  queryOn,
   readReportPage,
   readReportQuery,
   reportPath,
@@ -31,7 +32,7 @@ export async function ReportView(props: AdminViewServerProps) {
     if (segments.length > 0 || first === undefined) notFound();
     redirect(reportPath(first));
   }
-  const query = readReportQuery(given, new Date());
+  const query = queryOn(page, readReportQuery(given, new Date()));
   return (
     <AdminFrame user={user} view={props}>
       <ReportNavigation page={page} query={query} role={staff.role} />

@@ -3,7 +3,7 @@ import type { StaffApi } from "../../support/api/staff-api.ts";
 import { Notice } from "../../support/components/support-notice.tsx";
 import { wordsOfProblem } from "../../support/components/support-words.ts";
 import { csvUrl } from "../api/csv-endpoint.ts";
-import type { ReportQuery } from "../routes/report-routes.ts";
+import { breakdownsOf, type ReportQuery } from "../routes/report-routes.ts";
 import { BreakdownLinks } from "../components/breakdown-links.tsx";
 import { DataTable } from "../components/data-table.tsx";
 import { PeriodForm } from "../components/period-form.tsx";
@@ -17,12 +17,9 @@ interface MarketingPageProps {
   readonly query: ReportQuery;
 }
 
-const breakdowns = ["coupon", "promotion", "channel"] as const;
-
 /** What coupons, promotions, affiliates and codes brought. */
 export async function MarketingPage({ api, query }: MarketingPageProps) {
-  const by = breakdowns.find((known) => known === query.by) ?? "coupon";
-  const shown = { ...query, by };
+  const { by } = query;
   const { from, to } = query.period;
   const [sales, demand] = await Promise.all([
     api.get(SalesReport, "reports/sales", { from, to, by }),
@@ -34,9 +31,9 @@ export async function MarketingPage({ api, query }: MarketingPageProps) {
   return (
     <>
       <ReportHead {...sales.value} title="Marketing" />
-      <PeriodForm page="marketing" query={shown} />
-      <ReportPanel csv={csvUrl("sales-groups", shown)} id="breakdown" title="What it brought">
-        <BreakdownLinks choices={breakdowns} page="marketing" query={shown} />
+      <PeriodForm page="marketing" query={query} />
+      <ReportPanel csv={csvUrl("sales-groups", query)} id="breakdown" title="What it brought">
+        <BreakdownLinks choices={breakdownsOf.marketing} page="marketing" query={query} />
         {hasSold ? (
           <DataTable barsOf={1} table={groupsTable(sales.value, by)} />
         ) : (
@@ -45,7 +42,7 @@ export async function MarketingPage({ api, query }: MarketingPageProps) {
           </p>
         )}
       </ReportPanel>
-      <ReportPanel csv={csvUrl("codes", shown)} id="codes" title="Redeemed codes">
+      <ReportPanel csv={csvUrl("codes", query)} id="codes" title="Redeemed codes">
         {demand.value.codes.length === 0 ? (
           <p className="admin-view-empty">No code was redeemed in these days.</p>
         ) : (

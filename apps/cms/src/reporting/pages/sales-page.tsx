@@ -3,7 +3,7 @@ import type { StaffApi } from "../../support/api/staff-api.ts";
 import { Notice } from "../../support/components/support-notice.tsx";
 import { wordsOfProblem } from "../../support/components/support-words.ts";
 import { csvUrl } from "../api/csv-endpoint.ts";
-import type { ReportQuery } from "../routes/report-routes.ts";
+import { breakdownsOf, type ReportQuery } from "../routes/report-routes.ts";
 import { formatCount, shortDay, shortMoney } from "../charts/chart-labels.ts";
 import { LineChart } from "../charts/line-chart.tsx";
 import { BreakdownLinks } from "../components/breakdown-links.tsx";
@@ -19,8 +19,6 @@ interface SalesPageProps {
   readonly api: StaffApi;
   readonly query: ReportQuery;
 }
-
-const breakdowns = ["product", "family", "kind", "currency", "country", "language"] as const;
 
 export async function SalesPage({ api, query }: SalesPageProps) {
   const { from, to } = query.period;
@@ -76,7 +74,7 @@ export async function SalesPage({ api, query }: SalesPageProps) {
         </div>
       </ReportPanel>
       <ReportPanel csv={csvUrl("sales-groups", query)} id="breakdown" title="Where it came from">
-        <BreakdownLinks choices={breakdowns} page="sales" query={query} />
+        <BreakdownLinks choices={breakdownsOf.sales} page="sales" query={query} />
         {report.groups.length === 0 ? (
           <p className="admin-view-empty">
             Nothing was sold in these days. Choose a longer period.

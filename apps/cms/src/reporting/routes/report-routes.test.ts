@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { firstPageOf, readReportPage, readReportQuery, searchOf } from "./report-routes.ts";
+import {
+  breakdownsOf,
+  firstPageOf,
+  queryOn,
+  readReportPage,
+  readReportQuery,
+  searchOf,
+} from "./report-routes.ts";
 
 const now = new Date("2026-03-10T22:00:00Z");
 
@@ -48,4 +55,16 @@ it("keeps in a link what was chosen", () => {
   const query = readReportQuery({ days: "90", by: "kind" }, now);
   expect(searchOf(query)).toBe("days=90&by=kind");
   expect(searchOf(query, { span: undefined })).toBe("from=2025-12-11&to=2026-03-10&by=kind");
+});
+
+it("breaks a page down by what it offers, although its link comes from another page", () => {
+  const byCoupon = readReportQuery({ days: "90", by: "coupon" }, now);
+  expect(searchOf(queryOn("sales", byCoupon))).toBe("days=90&by=product");
+  expect(searchOf(queryOn("marketing", byCoupon))).toBe("days=90&by=coupon");
+  expect(queryOn("marketing", readReportQuery({ by: "country" }, now)).by).toBe("coupon");
+  expect(queryOn("sales", readReportQuery({ by: "country" }, now)).by).toBe("country");
+  // On a page without a breakdown it is only carried on.
+  expect(queryOn("demand", byCoupon)).toEqual(byCoupon);
+  const offered: readonly string[] = Object.values(breakdownsOf).flat();
+  expect(new Set(offered).size).toBe(offered.length);
 });

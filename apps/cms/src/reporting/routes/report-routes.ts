@@ -57,6 +57,22 @@ export interface ReportQuery {
   readonly by: SalesBreakdown;
 }
 
+/** What a page offers to be broken down by; the first is what it shows unless asked. */
+export const breakdownsOf = {
+  sales: ["product", "family", "kind", "currency", "country", "language"],
+  marketing: ["coupon", "promotion", "channel"],
+} as const satisfies { readonly [Page in ReportPage]?: readonly SalesBreakdown[] };
+
+/**
+ * What was asked for, as a page can show it. Links to the other pages carry the breakdown on, and one that a page does
+ * not offer may have no row at all: the page would say that nothing was sold.
+ */
+export function queryOn(page: ReportPage, query: ReportQuery): ReportQuery {
+  if (page !== "sales" && page !== "marketing") return query;
+  const offered: readonly SalesBreakdown[] = breakdownsOf[page];
+  return offered.includes(query.by) ? query : { ...query, by: breakdownsOf[page][0] };
+}
+
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What the URL asks for; what makes no sense becomes what is usual. Days are those of UTC, like the figures. */
