@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { errorBody } from "@autotune/contract";
 import { handleEndpoints, serverOnlyConfigProperties, type Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../payload-types.ts";
@@ -24,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 /** As a browser sends a form of the support console, signed in by its cookie. */
-async function send(role: string | undefined, headers: Record<string, string> = {}) {
+async function send(
+  role: string | undefined,
+  headers: Record<string, string> = {},
+  fields: Record<string, string> = {},
+) {
   const token =
     role === undefined
       ? undefined
@@ -35,6 +42,7 @@ async function send(role: string | undefined, headers: Record<string, string> = 
     subject: "AT-1",
     customer: "17",
     reason: "Asked on the telephone",
+    ...fields,
   }))
     body.append(name, value);
   return handleEndpoints({
@@ -70,6 +78,30 @@ test("a support console form is accepted from staff, on the CMS's own pages, and
       303,
       "/admin/support/customers/17?problem=unreachable",
     ]);
+  }
+});
+
+test("a note that was pressed twice is saved, and what has changed meanwhile is not done", async () => {
+  // The shop writes each form's note once, and says so to the second press, whose answer is the one that is shown.
+  const shop = createServer((_request, response) => {
+    response.writeHead(409, { "content-type": "application/json" });
+    response.end(JSON.stringify(errorBody("changedMeanwhile", "")));
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+  const { port } = shop.address() as AddressInfo;
+  const { custom } = payload.config;
+  const nowhere: unknown = custom["staffApi"];
+  custom["staffApi"] = { url: `http://127.0.0.1:${port}`, secret: "of this test alone" };
+  try {
+    const note = { action: "note", order: "AT-1", requestId: "once", text: "Wants it on paper" };
+    const pathOf = (response: Response) => response.headers.get("location");
+    expect(pathOf(await send("support", {}, note))).toBe("/admin/support/orders/AT-1?done=note");
+    expect(pathOf(await send("support"))).toBe(
+      "/admin/support/customers/17?problem=changedMeanwhile",
+    );
+  } finally {
+    custom["staffApi"] = nowhere;
+    shop.close();
   }
 });
 

@@ -7,7 +7,7 @@ import {
   readCustomerId,
   withdrawalsPath,
 } from "./support-routes.ts";
-import { readSupportForm } from "./support-actions.ts";
+import { readSupportForm, type SupportAction } from "./support-actions.ts";
 import { isFreshRequest } from "../../identity/sessions/is-fresh-request.ts";
 import { leadBack, leadToFactor } from "./lead-back.ts";
 import { StaffApi } from "./staff-api.ts";
@@ -31,6 +31,14 @@ const sensitive: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * The shop writes each form's note once. Of a form that was pressed twice a browser shows the second answer, and who
+ * reads there that nothing was done writes the note again.
+ */
+function isWrittenNote(action: SupportAction, reason: string): boolean {
+  return action === "note" && reason === "changedMeanwhile";
+}
+
+/**
  * Handles the confirmed forms of the support console. Payload has checked the cookie, and that the form came
  * from the CMS's own pages, before it sets the user.
  */
@@ -50,6 +58,7 @@ export const actEndpoint: Endpoint = {
     if (input === undefined) return leadBack(back, { problem: "invalidRequest" });
     if (sensitive.has(input.action) && !(await isFreshRequest(req))) return leadToFactor(back);
     const done = await new StaffApi(req.payload, staff).act(input.call.path, input.call.body);
-    return leadBack(back, done.ok ? { done: input.action } : { problem: done.reason });
+    const isDone = done.ok || isWrittenNote(input.action, done.reason);
+    return leadBack(back, isDone ? { done: input.action } : { problem: done.reason });
   },
 };
