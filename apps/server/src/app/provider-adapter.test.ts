@@ -168,7 +168,6 @@ describe("the adapter, against the provider's contract", () => {
     await provider.cancelSubscription(id, "atPeriodEnd");
     expect(await provider.readSubscription(id)).toMatchObject({
       id,
-      orderId: order.id,
       path: "unlimited-monthly",
       state: "canceled",
       currency: "USD",
