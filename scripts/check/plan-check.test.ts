@@ -16,6 +16,16 @@ describe("a change", () => {
     expect(folders).not.toContain("packages/voice");
   });
 
+  it("of a rule runs the tests of its package and of its domain, though most others import it too", () => {
+    const { testPaths } = planCheck(["packages/commerce/src/checkout/cart/cart.ts"]);
+    expect(testPaths).toEqual(["/checkout/", "packages/commerce/"]);
+  });
+
+  it("of what serves every domain runs all tests that import it", () => {
+    const changed = ["packages/commerce/src/checkout/cart/cart.ts", "packages/ui/src/menu.tsx"];
+    expect(planCheck(changed)).toMatchObject({ relatedTests: true, testPaths: [] });
+  });
+
   it("that belongs to no domain runs the journeys that touch most", () => {
     const { journeys } = planCheck(["packages/ui/src/button-class.ts"]);
     expect(journeys).toEqual(["app/visitor.e2e.ts", "orders/purchase.e2e.ts"]);
@@ -38,6 +48,7 @@ describe("a change", () => {
       folders: [],
       serverTests: [],
       relatedTests: false,
+      testPaths: [],
       journeys: [],
     });
   });

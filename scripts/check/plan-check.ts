@@ -8,6 +8,8 @@ export interface CheckPlan {
   readonly serverTests: readonly string[];
   /** Whether the unit tests that import something changed are run, in all projects but the server. */
   readonly relatedTests: boolean;
+  /** Parts of the paths of those tests, one of which they must have; empty for all. */
+  readonly testPaths: readonly string[];
   /** Files or folders below `e2e/journeys`. */
   readonly journeys: readonly string[];
 }
@@ -24,6 +26,7 @@ export function planCheck(changed: readonly string[]): CheckPlan {
     folders: touchedFolders(files),
     serverTests: serverTestsOf(files),
     relatedTests: files.some((file) => !file.startsWith("e2e/")),
+    testPaths: testPathsOf(files),
     journeys: journeysOf(files),
   };
 }
@@ -41,6 +44,22 @@ function touchedFolders(files: readonly string[]): string[] {
       if (candidate.dependencies.some((name) => names.has(name))) touched.add(candidate);
   }
   return [...touched].map(({ folder }) => folder).toSorted();
+}
+
+/**
+ * A package is entered through its index, so that nearly every test imports what changes in one: those of the package
+ * and those of the domain count.
+ */
+function testPathsOf(files: readonly string[]): string[] {
+  const paths: string[] = [];
+  for (const file of files.filter((one) => !one.startsWith("e2e/"))) {
+    const domain = domainOf(file);
+    // Everybody's.
+    if (domain === undefined || domain === "platform" || domain === "app") return [];
+    const [kind, name] = file.split("/");
+    paths.push(`${kind}/${name}/`, `/${domain}/`);
+  }
+  return [...new Set(paths)].toSorted();
 }
 
 function serverTestsOf(files: readonly string[]): string[] {

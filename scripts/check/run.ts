@@ -48,6 +48,7 @@ if (plan.relatedTests)
     "!@autotune/server",
     "--changed",
     base,
+    ...plan.testPaths,
     "--passWithNoTests",
     "--tags-filter",
     "!long",
